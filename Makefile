@@ -1,0 +1,119 @@
+# Everything a developer does, set-up included: `make` alone lists it.
+#
+# Needs Python 3.11 or newer, git and make; nothing is installed outside this folder. Stamps (`.ok` in each virtual
+# environment) remember what is done. `.venv-uv` holds uv, `.venv` the project as it lies here, interpreted, and
+# `.venv-compiled` the wheel, compiled where there is a C compiler.
+
+PYTHON ?= python3
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+
+UV := .venv-uv/bin/uv
+BIN := .venv/bin
+SOURCES := $(shell find hogar -name '*.py' -o -name '*.toml' -o -name py.typed) hatch_build.py pyproject.toml
+PROJECT := pyproject.toml hatch_build.py
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format rules bench wheel check lock clean
+
+help: ## list the targets
+	@echo "Hogar. Start with: make play"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10 | sed 's/^/  make /'
+	@echo
+	@echo "Another Python: make clean play PYTHON=python3.12"
+
+# --- what people run --------------------------------------------------------------------------------------------------
+
+play: .venv/.ok ## play in the terminal; interpreted, or compiled if `make wheel` was run since the last change
+	@if $(MAKE) --question --no-print-directory .venv-compiled/.ok; \
+		then exec .venv-compiled/bin/hogar play $(ARGS); else exec $(BIN)/hogar play $(ARGS); fi
+
+test: .venv/.dev ## run all tests; ARGS=tests/test_x.py for some
+	$(BIN)/pytest --numprocesses $(JOBS) $(ARGS)
+
+lint: .venv/.dev ## check style, types, one-way dependencies and sizes
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/sizes.py
+
+format: .venv/.dev ## put the sources into their style
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+rules: .venv/.dev ## say which clauses of the rules have a test: docs/coverage.md, build/rules.json
+	$(BIN)/python tools/rules.py
+
+check: lint test rules ## lint, test and rules
+
+# --- speed ------------------------------------------------------------------------------------------------------------
+
+GAMES ?= $(notdir $(patsubst %/__init__.py,%,$(wildcard hogar/games/*/__init__.py)))
+PLAYERS ?= 2
+BENCH = bench $(1) --players $(PLAYERS) --json $(if $(GAMES_PER_BENCH),--games $(GAMES_PER_BENCH))
+
+wheel: .venv-compiled/.ok ## build dist/*.whl, compiled where there is a C compiler, and install it for play and bench
+	@ls dist/*.whl
+
+bench: .venv-compiled/.ok ## measure each game, compiled and interpreted; GAMES=, PLAYERS=, GAMES_PER_BENCH=
+	$(foreach game,$(GAMES),.venv-compiled/bin/hogar $(call BENCH,$(game)) && \
+		HOGAR_PURE=1 .venv-compiled/bin/hogar $(call BENCH,$(game)) &&) true
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+# The environment $(1), with exactly what the lock $(2) names.
+define synced
+	@test -x $(1)/bin/python || $(UV) venv --quiet --clear --python .venv-uv/bin/python $(1)
+	@$(UV) pip sync --quiet --require-hashes --python $(1) requirements/$(2).lock
+endef
+
+# The same, with the project as it lies here.
+define developed
+	$(synced)
+	@HOGAR_COMPILE=0 $(UV) pip install --quiet --no-deps --python $(1) --build-constraints requirements/dev.lock -e .
+endef
+
+.venv-uv/.ok: requirements/bootstrap.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Hogar needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." \
+			"Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Setting up, this once ..."
+	@$(PYTHON) -m venv .venv-uv || { \
+		echo "$(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv" >&2; \
+		rm -rf .venv-uv; exit 1; }
+	@.venv-uv/bin/pip install --quiet --require-hashes -r $<
+	@touch $@
+
+.venv/.ok: .venv-uv/.ok requirements/play.lock $(PROJECT)
+	$(call developed,.venv,play)
+	@touch $@
+
+.venv/.dev: .venv/.ok requirements/dev.lock
+	$(call developed,.venv,dev)
+	@touch $@
+
+.venv-compiled/.ok: .venv-uv/.ok requirements/play.lock $(SOURCES) | .venv/.dev
+	@rm -rf dist
+	$(BIN)/hatchling build --target wheel
+	$(call synced,.venv-compiled,play)
+	@$(UV) pip install --quiet --no-deps --python .venv-compiled dist/*.whl
+	@.venv-compiled/bin/hogar --version
+	@touch $@
+
+LOCK = $(UV) pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
+	--no-annotate --python-version 3.11
+
+lock: .venv-uv/.ok ## renew the locked versions of everything
+	$(LOCK) pyproject.toml -o requirements/play.lock
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.lock
+	$(LOCK) --group bootstrap -o requirements/bootstrap.lock
+	@! grep -n '://' requirements/*.lock
+
+clean: ## remove what was made here, environments too
+	rm -rf .venv .venv-uv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find hogar tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,128 @@
+"""Compiles the core with mypyc while the wheel is built, where a C compiler is at hand.
+
+The wheel holds the sources of the core as well, so that `HOGAR_PURE=1` runs them (see hogar/pure.py). Without a
+compiler the wheel is a pure one: the same program, about ten times slower. `HOGAR_COMPILE=0` asks for the pure wheel,
+`HOGAR_COMPILE=1` makes a missing compiler an error. The flags were measured: see mypyc in docs/performance.md.
+
+What the core needs from `mypy_extensions` (`i64`, `mypyc_attr`) it imports from `hogar.kernel.native`, which takes the
+types from there while checking and offers stand-ins while running. mypyc follows the re-export to the true names, so a
+compiled core needs nothing at run time; that one module stays interpreted, because mypyc cannot compile its `else`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CORE = ("kernel", "parts", "games")
+INTERPRETED = ("hogar/kernel/native.py",)
+REQUIREMENTS = ["mypy[mypyc]~=2.4.0"]
+JOBS = max(2, os.cpu_count() or 2)
+
+
+class CompileCore(BuildHookInterface[Any]):
+    """The build hook: adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for mypyc only where it can be used."""
+        return REQUIREMENTS if obstacle() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install or something is in the way."""
+        if version == "editable":
+            return
+        reason = obstacle()
+        if reason is not None:
+            if os.environ.get("HOGAR_COMPILE") == "1":
+                raise RuntimeError(f"HOGAR_COMPILE=1, but {reason}")
+            self.app.display_warning(f"hogar: building without compiling, because {reason}")
+            return
+        libraries = compiled_core(Path(self.root))
+        self.app.display_info(f"hogar: {len(libraries)} compiled libraries")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"] |= libraries
+
+
+def obstacle() -> str | None:
+    """Say why the core cannot be compiled here, or nothing if it can."""
+    if os.environ.get("HOGAR_COMPILE") == "0":
+        return "HOGAR_COMPILE=0"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    headers = Path(sysconfig.get_path("include"))
+    if not (headers / "Python.h").is_file():
+        return f"the C headers of Python are not installed ({headers})"
+    return None
+
+
+def compiled_core(root: Path) -> dict[str, str]:
+    """Compile the core, or find it compiled already: the library files, each with its place in the wheel."""
+    modules = core_modules(root)
+    folder = root / "build" / "core" / digest(root, modules)
+    done = folder / "done"
+    if not done.exists():
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        compile_modules(modules, folder)
+        done.touch()
+    libraries = folder / "lib"
+    return {str(path): str(path.relative_to(libraries)) for path in sorted(libraries.rglob("*")) if path.is_file()}
+
+
+def core_modules(root: Path) -> list[str]:
+    """List the modules to compile, relative to the root."""
+    paths = (path.relative_to(root).as_posix() for part in CORE for path in (root / "hogar" / part).rglob("*.py"))
+    return sorted(path for path in paths if path not in INTERPRETED)
+
+
+def digest(root: Path, modules: list[str]) -> str:
+    """Name a build after all that it is made from."""
+    text = hashlib.sha256(f"{sysconfig.get_platform()} {sysconfig.get_config_var('SOABI')} {version('mypy')}".encode())
+    for name in [*INTERPRETED, *modules, "hatch_build.py", "pyproject.toml"]:
+        path = root / name
+        text.update(f"\0{name}\0".encode() + (path.read_bytes() if path.exists() else b""))
+    return text.hexdigest()[:16]
+
+
+def compile_modules(modules: list[str], folder: Path) -> None:
+    """Turn the modules into C and the C into libraries, in `folder / "lib"`."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - this and setuptools are here only where we compile
+    from setuptools import Distribution  # noqa: PLC0415
+
+    extensions = mypycify(
+        modules, opt_level="1", debug_level="0", multi_file=True, group_name="hogar", target_dir=str(folder / "c")
+    )
+    command: Any = Distribution({"name": "hogar", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = str(folder / "lib"), str(folder / "o"), JOBS
+    command.ensure_finalized()
+    build = command.build_extensions
+
+    def build_extensions() -> None:
+        command.compiler.compile = several_at_once(command.compiler.compile)
+        build()
+
+    command.build_extensions = build_extensions
+    command.run()
+
+
+def several_at_once(compile: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Make a compiler's `compile` work on several files at a time; by itself it takes those of a library in turn."""
+
+    def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(JOBS) as pool:
+            objects = pool.map(lambda source: compile([source], *args, **options), sources)
+            return [name for names in objects for name in names]
+
+    return compile_all

@@ -1,0 +1,1 @@
+"""The games: one room each; `hogar.manifest` lists them. No game imports another."""

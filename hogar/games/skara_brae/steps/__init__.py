@@ -1,0 +1,1 @@
+"""The rules of Skara Brae in progress: one module per chapter."""

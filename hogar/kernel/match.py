@@ -1,0 +1,171 @@
+"""A match: a game being played, with its history, undo and redo, and chance that waits until a turn is confirmed.
+
+The driver's generator lies here, outside the position. Undo goes back freely to the last moment at which the seat
+learned something or another seat chose in the light of its move; lanes undo independently.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hogar.kernel.errors import Invalid
+from hogar.kernel.record import Played, Record, write_record
+from hogar.kernel.refusal import legal_move
+from hogar.kernel.seats import CHANCE
+from hogar.kernel.step import Draw
+
+if TYPE_CHECKING:
+    from hogar.kernel.codec import Json
+    from hogar.kernel.decision import Decision
+    from hogar.kernel.event import Event
+    from hogar.kernel.game import Game
+    from hogar.kernel.move import Move
+    from hogar.kernel.rng import Rng
+    from hogar.kernel.state import State
+
+
+class Entry:
+    """One move of the history: who played it, the position before it and what happened."""
+
+    def __init__(self, seat: int, played: Played, before: State, events: list[Event]) -> None:
+        self.seat = seat
+        self.played = played
+        self.before = before
+        self.events = events
+
+
+class Match:
+    """A game in play. Refused moves raise `Invalid` and change nothing."""
+
+    def __init__(self, state: State, rng: Rng, names: list[str] | None = None) -> None:
+        self.first = state
+        self.rng = rng
+        self.names = names if names is not None else [f"seat {seat + 1}" for seat in range(state.players)]
+        self.entries: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.state = state.clone()
+        self.state.listening = True
+
+    # Playing.
+
+    def play(self, seat: int, text: str) -> Entry:
+        """Plays what a seat says; raises `Invalid` with the reason where that is not legal."""
+        decision, move = legal_move(self.state, seat, text)
+        self.undone = [entry for entry in self.undone if entry.seat != seat]
+        return self.enter(decision, move)
+
+    def enter(self, decision: Decision, move: Move) -> Entry:
+        """Plays a legal move and writes it into the history."""
+        entry = Entry(decision.seat, Played(decision.lane, move), self.state, [])
+        self.state = self.after(self.state, entry.played)
+        entry.events = self.state.events
+        self.entries.append(entry)
+        return entry
+
+    def after(self, state: State, played: Played) -> State:
+        """The position after a move, with the events of that move alone."""
+        copy = state.clone()
+        copy.listening = True
+        copy.events = []
+        copy.apply(played.lane, played.move)
+        return copy
+
+    def chance(self) -> Decision | None:
+        """A draw that waits for its turn to be confirmed."""
+        for decision in self.state.decisions():
+            if decision.seat == CHANCE:
+                return decision
+        return None
+
+    def confirm(self) -> list[Entry]:
+        """Lets everything that chance has to decide happen; from here on nobody can go back."""
+        entries = []
+        decision = self.chance()
+        while decision is not None:
+            entries.append(self.enter(decision, self.draw(decision)))
+            decision = self.chance()
+        return entries
+
+    def draw(self, decision: Decision) -> Move:
+        """An outcome of chance, by this match's own generator."""
+        step = decision.step
+        assert isinstance(step, Draw), step
+        return step.outcome(self.rng.weighted(step.weights(self.state)))
+
+    # Taking back.
+
+    def last_of(self, seat: int) -> int:
+        """The place of a seat's last move; -1 where it has none."""
+        for place in range(len(self.entries) - 1, -1, -1):
+            if self.entries[place].seat == seat:
+                return place
+        return -1
+
+    def undo(self, seat: int) -> Entry:
+        """Takes a seat's last move back; raises `Invalid` where there is none or a barrier stands before it."""
+        place = self.last_of(seat)
+        if place < 0:
+            raise Invalid("undo.nothing")
+        entry = self.entries[place]
+        later = self.entries[place + 1 :]
+        if entry.before.reveals != self.state.reveals:
+            raise Invalid("undo.learned")
+        if any(other.played.lane == entry.played.lane for other in later):
+            raise Invalid("undo.answered")
+        self.rebuild(place, later)
+        self.undone.append(entry)
+        return entry
+
+    def rebuild(self, place: int, later: list[Entry]) -> None:
+        """Plays the later moves of other lanes again, without the one that was taken back."""
+        state = self.entries[place].before
+        entries = self.entries[:place]
+        for other in later:
+            if not any(
+                decision.lane == other.played.lane and other.played.move in decision.legal()
+                for decision in state.decisions()
+            ):
+                raise Invalid("undo.answered")
+            after = self.after(state, other.played)
+            entries.append(Entry(other.seat, other.played, state, after.events))
+            state = after
+        self.entries = entries
+        self.state = state
+
+    def redo(self, seat: int) -> Entry:
+        """Plays again what the seat took back last; raises `Invalid` where there is nothing."""
+        for place in range(len(self.undone) - 1, -1, -1):
+            entry = self.undone[place]
+            if entry.seat == seat:
+                decision, move = legal_move(self.state, seat, entry.played.move.text)
+                del self.undone[place]
+                return self.enter(decision, move)
+        raise Invalid("redo.nothing")
+
+    def undo_turn(self, seat: int) -> list[Entry]:
+        """Takes back all that a seat did since somebody else, or chance, acted in its lane; at least one move."""
+        taken = [self.undo(seat)]
+        while self.last_of(seat) >= 0:
+            try:
+                taken.append(self.undo(seat))
+            except Invalid:
+                break
+        return taken
+
+    # Keeping.
+
+    def record(self) -> Json:
+        """The match so far as a record."""
+        return write_record(self.first, [entry.played for entry in self.entries], self.names)
+
+
+def resume(game: Game[Any], data: Json, rng: Rng) -> Match:
+    """A match that goes on where a record ends."""
+    record = Record(game, data)
+    match = Match(record.first, rng, record.names or None)
+    for played in record.replay():
+        for decision in match.state.decisions():
+            if decision.lane == played.lane:
+                match.enter(decision, played.move)
+                break
+    return match

@@ -1,0 +1,19 @@
+"""Which games there are. The only place that lists them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hogar.games.skara_brae.game import SKARA_BRAE
+from hogar.kernel.errors import Invalid
+from hogar.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in [SKARA_BRAE]}
+
+
+def game_named(id: str) -> Game[Any]:
+    """The game with that id; raises `Invalid` with those that there are."""
+    game = GAMES.get(id.lower().replace("-", "_"))
+    if game is None:
+        raise Invalid("invalid.no_game", {"got": id[:40], "games": ", ".join(GAMES)})
+    return game

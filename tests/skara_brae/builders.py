@@ -1,0 +1,128 @@
+"""Small builders for tests of Skara Brae: a position in a line, moves by their text, what a test wants to see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hogar.games.skara_brae import words as w
+from hogar.games.skara_brae.board import Board
+from hogar.games.skara_brae.game import SKARA_BRAE
+from hogar.games.skara_brae.table import Table
+from hogar.kernel.errors import Invalid
+from hogar.kernel.refusal import legal_move, why_not
+from hogar.kernel.rng import Rng
+from hogar.kernel.scenario import read_scenario
+from hogar.kernel.seats import CHANCE
+from hogar.kernel.step import Draw
+
+
+def at(
+    moment: str,
+    *,
+    players: int = 2,
+    seat: int = 1,
+    mine: dict[str, Any] | None = None,
+    others: dict[str, dict[str, Any]] | None = None,
+    table: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> Table:
+    """The position at a moment (`workers`, `card`, `turn`, `round_end`) of seat 1; `mine` are fields of its board.
+
+    The slider makes room for the goods named unless it is named itself.
+    """
+    scenario = {
+        "game": "skara_brae",
+        "players": players,
+        "options": options or {},
+        "seed": 1,
+        "set": {"table": table or {}, "seats": {str(seat): roomy(mine or {}), **(others or {})}},
+        "at": {"moment": moment, "seat": seat, **more},
+    }
+    position = read_scenario(SKARA_BRAE, scenario)
+    assert isinstance(position, Table)
+    position.listening = True
+    return position
+
+
+def roomy(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a board with the slider where its goods fit."""
+    tokens = sum(fields.get("goods", {}).values())
+    return {"slider": min(10, max(1, -(-tokens // 3))), **fields} if "goods" in fields else fields
+
+
+def new_game(players: int, **options: Any) -> Table:
+    """A game at its first decision, chance or not."""
+    position = SKARA_BRAE.start(players, SKARA_BRAE.read_options(options, players))
+    assert isinstance(position, Table)
+    return position
+
+
+def after_setup(players: int, seed: int = 1, **options: Any) -> Table:
+    """A game after setup, dealing and choice of tiles: at the first decision of its first round."""
+    position = new_game(players, **options)
+    rng = Rng(seed)
+    while not position.set_up():
+        step_on(position, rng)
+    return position
+
+
+def step_on(table: Table, rng: Rng) -> None:
+    """Plays one random decision, of chance or of a seat."""
+    decision = table.decision()
+    assert decision is not None
+    if isinstance(decision.step, Draw):
+        table.apply(decision.lane, decision.step.outcome(rng.weighted(decision.weights())))
+    else:
+        moves = decision.moves()
+        table.apply(decision.lane, moves[rng.below(len(moves))])
+
+
+def play(table: Table, *texts: str, seat: int = 1) -> Table:
+    """Plays moves of a seat by their texts; each must be legal."""
+    for text in texts:
+        decision, move = legal_move(table, seat - 1, text)
+        table.apply(decision.lane, move)
+    return table
+
+
+def chance(table: Table, *texts: str) -> Table:
+    """Lets chance decide as the test says."""
+    for text in texts:
+        decision = next(open_one for open_one in table.decisions() if open_one.seat == CHANCE)
+        move = decision.find(text)
+        assert move is not None, [move.text for move in decision.moves()]
+        table.apply(decision.lane, move)
+    return table
+
+
+def offered(table: Table, seat: int = 1) -> list[str]:
+    """The texts of everything that a seat may do now, extras too; empty where it is not asked."""
+    return [move.text for decision in table.decisions() if decision.seat == seat - 1 for move in decision.legal()]
+
+
+def refused(table: Table, text: str, seat: int = 1) -> Invalid:
+    """The refusal of a text; the test fails where it is legal."""
+    refusal = why_not(table, seat - 1, text)
+    assert refusal is not None, f"{text!r} is legal"
+    return refusal
+
+
+def board(table: Table, seat: int = 1) -> Board:
+    """The board of a seat."""
+    return table.boards[seat - 1]
+
+
+def has(table: Table, good: str, seat: int = 1) -> int:
+    """How many tokens of a type a seat has."""
+    return table.boards[seat - 1].goods[w.GOODS.index(good)]
+
+
+def points(table: Table, category: str, seat: int = 1) -> int:
+    """The points of a line of a seat's score sheet."""
+    return table.scores()[seat - 1].to_json()[category]
+
+
+def happened(table: Table) -> list[str]:
+    """The names of the events so far."""
+    return [event.kind.name for event in table.events]

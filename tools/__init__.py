@@ -1,0 +1,1 @@
+"""Checks and reports that a developer of Hogar runs; no part of the package."""
