@@ -24,14 +24,20 @@ SEED: Final = Whole(0, (1 << 63) - 1)
 
 
 def read_scenario(game: Game[Any], data: Json) -> State:
-    """The position that a scenario describes; raises `Invalid` where it describes none."""
+    """The position that a scenario describes; raises `Invalid` where it describes none.
+
+    What seats are given is set before the setup as well, so that chance deals from what is left.
+    """
     table = as_table(data, "")
     for key in table:
         if key not in KEYS:
             raise wrong("", "field", got=str(key)[:40], fields=", ".join(KEYS))
     state = read_header(game, table)
+    changes = as_table(table.get("set", {}), "set")
+    change_seats(state, changes)
     set_up(state, Rng(SEED.read(table.get("seed", 0), "seed")))
-    change(state, as_table(table.get("set", {}), "set"))
+    change_table(state, changes)
+    change_seats(state, changes)
     moment(game, state, as_table(table.get("at", {}), "at"))
     wake(state)
     return state
@@ -53,19 +59,19 @@ def set_up(state: State, rng: Rng) -> None:
             state.apply(decision.lane, moves[rng.below(len(moves))])
 
 
-def change(state: State, data: dict[str, Json]) -> None:
-    """Sets what a scenario names, then works out the piles that are the remainder."""
-    for key in data:
+def change_table(state: State, changes: dict[str, Json]) -> None:
+    """Sets what a scenario names of the table."""
+    for key in changes:
         if key not in ("table", "seats"):
             raise wrong("set", "field", got=str(key)[:40], fields="table, seats")
-    set_fields(
-        state,
-        {name: state.FIELDS[name] for name in state.FIELDS if name != "boards"},
-        data.get("table", {}),
-        "set.table",
-    )
+    fields = {name: codec for name, codec in state.FIELDS.items() if name != "boards"}
+    set_fields(state, fields, changes.get("table", {}), "set.table")
+
+
+def change_seats(state: State, changes: dict[str, Json]) -> None:
+    """Sets what a scenario names of seats, then works out the piles that are the remainder."""
     seats = [str(seat + 1) for seat in range(state.players)]
-    for name, fields in as_table(data.get("seats", {}), "set.seats").items():
+    for name, fields in as_table(changes.get("seats", {}), "set.seats").items():
         if name not in seats:
             raise wrong("set.seats", "word", got=str(name)[:40], words=", ".join(seats))
         board = state.board_of(seats.index(name))

@@ -102,7 +102,7 @@ class SkaraBrae(Game[Table]):
         steps: list[Step[Any]] = [setup.StackMarkers()]
         if state.players == 1:
             steps = [setup.ShowObjectives(0, state.choices.objectives), setup.ShowTasks(0, state.choices.tasks)]
-        steps += [setup.DealTiles(seat) for seat in range(state.players)]
+        steps += [setup.DealTiles(seat) for seat in setup.without_tile(state)]
         state.push_all([*steps, setup.ChooseTiles(), rounds.NextRound()])
 
     def value(self, state: Table, seat: int) -> float:

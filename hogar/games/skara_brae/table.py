@@ -139,7 +139,10 @@ class Table(State):
         return self.round > 0 and self.decider() >= 0
 
     def balance(self) -> None:
-        """The draw pile is what nobody has seen: all cards less those that lie elsewhere."""
+        """The draw pile is what nobody has seen: all cards less those that lie elsewhere; so with the tiles."""
+        for board in self.boards:
+            if self.undealt != UNKNOWN and board.special >= w.BUILD:
+                self.undealt &= ~(1 << board.special)
         self.deck = self.figures.cards.copy()
         for card in self.seen_cards():
             self.deck[card] -= 1

@@ -113,8 +113,13 @@ class ChooseTiles(Act["Table"]):
 
     def do(self, table: Table) -> None:
         table.push(RevealTiles())
-        for seat in range(table.players):
+        for seat in without_tile(table):
             table.open_lane(seat, ChooseTile(seat))
+
+
+def without_tile(table: Table) -> list[int]:
+    """The seats that have no special tile yet: all, unless a scenario gave them one."""
+    return [seat for seat in range(table.players) if table.boards[seat].special == UNKNOWN]
 
 
 class ChooseTile(Ask["Table"]):
@@ -146,7 +151,8 @@ class RevealTiles(Act["Table"]):
     def do(self, table: Table) -> None:
         table.undealt = 0
         table.reveal()
-        for seat, board in enumerate(table.boards):
+        for seat in without_tile(table):
+            board = table.boards[seat]
             board.special = board.kept
             board.kept = UNKNOWN
             board.dealt = 0
