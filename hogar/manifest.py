@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hogar.games.skara_brae.game import SKARA_BRAE
+from hogar.games.village.game import VILLAGE
 from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in [SKARA_BRAE]}
+ALL: Final[list[Game[Any]]] = [SKARA_BRAE, VILLAGE]
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in ALL}
 
 
 def game_named(id: str) -> Game[Any]:

@@ -1,8 +1,12 @@
 """The `hogar` command."""
 
-from hogar.cli.app import app
+from __future__ import annotations
+
+import sys
 
 
 def main() -> None:
     """Run the command with the arguments of the process."""
-    app()
+    from hogar.cli.run import run  # noqa: PLC0415 - `import hogar.cli` alone stays cheap
+
+    sys.exit(run(sys.argv[1:]))

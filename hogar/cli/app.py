@@ -1,10 +1,13 @@
-"""The application that the commands register themselves with."""
+"""The application: its commands, its help, and what its version is."""
 
 from __future__ import annotations
 
-from cyclopts import App
+from cyclopts import App, Group
 
 from hogar import __version__
+from hogar.cli.commands import add_games, add_play, add_replay, add_rules
+from hogar.cli.lab import add_commands
+from hogar.cli.words import words_for
 from hogar.pure import compiled
 
 
@@ -13,8 +16,22 @@ def version() -> str:
     return f"hogar {__version__} ({'compiled' if compiled() else 'interpreted'})"
 
 
-app = App(
-    name="hogar",
-    help="Play, host and study board games about home.",
-    version=version,
-)
+def make_app(language: str) -> App:
+    """The `hogar` command with its help in a language."""
+    words = words_for(language)
+    app = App(
+        name="hogar",
+        help=words.say("cli.help.about"),
+        usage=words.say("cli.help.usage"),
+        version=version,
+        help_epilogue=words.say("cli.help.examples"),
+        group_commands=Group(words.say("cli.help.commands"), sort_key=0),
+        group_parameters=Group(words.say("cli.help.parameters"), sort_key=1),
+        group_arguments=Group(words.say("cli.help.arguments"), sort_key=2),
+        suppress_keyboard_interrupt=False,
+    )
+    app["--help"].help = words.say("cli.help.help")
+    app["--version"].help = words.say("cli.help.version")
+    for add in (add_play, add_replay, add_rules, add_games, add_commands):
+        add(app, words)
+    return app

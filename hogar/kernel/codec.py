@@ -6,20 +6,34 @@ copies nothing by hand. Whatever comes in is checked here: type, bounds, length.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from unicodedata import category
 
 from hogar.kernel.errors import Invalid
 from hogar.kernel.seats import UNKNOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 Json: TypeAlias = Any
+
+LONGEST_SHOWN: Final = 40
+NO_TEXT: Final = ("Cc", "Cs")
+"""The Unicode categories that no text may hold: control signs and halves of pairs."""
 
 
 def wrong(where: str, expected: str, **values: int | str) -> Invalid:
     """The refusal of a value at a place: `invalid.<expected>`."""
     return Invalid(f"invalid.{expected}", {"where": where or ".", **values})
+
+
+def shown(data: Json) -> str:
+    """A value for the sentence of its refusal: short, and nothing in it that a terminal would obey."""
+    if isinstance(data, str):
+        return "".join([sign if sign.isprintable() else "?" for sign in data[:LONGEST_SHOWN]])
+    if data is None or isinstance(data, float) or (isinstance(data, int) and abs(data) < 1 << 63):
+        return str(data)
+    return type(data).__name__
 
 
 def as_table(data: Json, where: str) -> dict[str, Json]:
@@ -39,11 +53,13 @@ def as_list(data: Json, where: str, longest: int) -> list[Json]:
 
 
 def as_text(data: Json, where: str, longest: int = 200) -> str:
-    """The data as a string of bounded length, or a refusal."""
+    """The data as a string of bounded length, without control signs or broken ones, or a refusal."""
     if not isinstance(data, str):
         raise wrong(where, "text")
     if len(data) > longest:
         raise wrong(where, "longest", longest=longest)
+    if not data.isprintable() and any(category(sign) in NO_TEXT for sign in data):
+        raise wrong(where, "text")
     return data
 
 
@@ -87,21 +103,27 @@ class Flag(Codec):
         return data
 
 
-class Word(Codec):
-    """One of a list of words, kept as its index; null for nothing or unknown (-1)."""
+def word_index(words: tuple[str, ...], data: Json, where: str) -> int:
+    """The place of a word in a list, or a refusal that names the words."""
+    if data not in words:
+        raise wrong(where, "word", got=shown(data), words=", ".join(words[:40]))
+    return words.index(data)
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+
+class Word(Codec):
+    """One of a list of words, kept as its index; null for nothing or unknown (-1), but not where it `always` is one."""
+
+    def __init__(self, words: tuple[str, ...], always: bool = False) -> None:
         self.words = words
+        self.always = always
 
     def write(self, value: Any) -> Json:
         return None if value == UNKNOWN else self.words[value]
 
     def read(self, data: Json, where: str) -> Any:
-        if data is None:
+        if data is None and not self.always:
             return UNKNOWN
-        if data not in self.words:
-            raise wrong(where, "word", got=str(data)[:40], words=", ".join(self.words[:40]))
-        return self.words.index(data)
+        return word_index(self.words, data, where)
 
 
 class Counts(Codec):
@@ -117,16 +139,16 @@ class Counts(Codec):
     def read(self, data: Json, where: str) -> Any:
         table = as_table(data, where)
         for word in table:
-            if word not in self.words:
-                raise wrong(where, "word", got=str(word)[:40], words=", ".join(self.words[:40]))
+            word_index(self.words, word, where)
         return [self.count.read(table.get(word, 0), f"{where}.{word}") for word in self.words]
 
 
 class Mask(Codec):
-    """A set of words, kept as a bit mask and written as a list; null where a view hides it."""
+    """A set of words, kept as a bit mask and written as a list; null where a view hides it, if one ever does."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: tuple[str, ...], always: bool = False) -> None:
         self.words = words
+        self.always = always
 
     def write(self, value: Any) -> Json:
         if value == UNKNOWN:
@@ -134,11 +156,11 @@ class Mask(Codec):
         return [word for index, word in enumerate(self.words) if value >> index & 1]
 
     def read(self, data: Json, where: str) -> Any:
-        if data is None:
+        if data is None and not self.always:
             return UNKNOWN
         mask = 0
         for place, word in enumerate(as_list(data, where, len(self.words))):
-            mask |= 1 << Word(self.words).read(word, f"{where}.{place}")
+            mask |= 1 << word_index(self.words, word, f"{where}.{place}")
         return mask
 
 
@@ -175,12 +197,21 @@ def write_fields(thing: object, fields: Fields) -> dict[str, Json]:
     return {name: codec.write(getattr(thing, name)) for name, codec in fields.items()}
 
 
-def set_fields(thing: object, fields: Fields, data: Json, where: str) -> None:
-    """Sets those fields of a thing that the data names; nothing else may be named."""
+def as_fields(data: Json, where: str, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Json]:
+    """The data as a JSON object of known names, the needed ones among them, or a refusal."""
     table = as_table(data, where)
     for name in table:
-        if name not in fields:
-            raise wrong(where, "field", got=str(name)[:40], fields=", ".join(fields))
+        if name not in known:
+            raise wrong(where, "field", got=shown(name), fields=", ".join(known))
+    for name in needed:
+        if name not in table:
+            raise wrong(where, "missing", field=name)
+    return table
+
+
+def set_fields(thing: object, fields: Fields, data: Json, where: str, needed: Collection[str] = ()) -> None:
+    """Sets those fields of a thing that the data names, all or none; nothing else may be named."""
+    table = as_fields(data, where, fields, needed)
     values = {name: fields[name].read(table[name], f"{where}.{name}") for name in table}
     for name, value in values.items():
         setattr(thing, name, value)
@@ -188,11 +219,7 @@ def set_fields(thing: object, fields: Fields, data: Json, where: str) -> None:
 
 def read_fields(thing: object, fields: Fields, data: Json, where: str) -> None:
     """Sets all fields of a thing from the data; none may be missing."""
-    table = as_table(data, where)
-    for name in fields:
-        if name not in table:
-            raise wrong(where, "missing", field=name)
-    set_fields(thing, fields, table, where)
+    set_fields(thing, fields, data, where, fields)
 
 
 class Thing(Codec):

@@ -13,9 +13,10 @@ from hogar.kernel.codec import Codec, Whole
 from hogar.kernel.move import Move, Verb
 from hogar.kernel.native import mypyc_attr
 from hogar.kernel.seats import NOBODY
-from hogar.kernel.step import SEAT, Act, Ask, Step
+from hogar.kernel.step import SEAT, Act, Ask, S, Step
 
 if TYPE_CHECKING:
+    from hogar.kernel.message import Value
     from hogar.kernel.state import State
 
 DONE: Final = Verb("done")
@@ -24,23 +25,40 @@ NO_STEPS: Final[tuple[Any, ...]] = ()
 
 
 class StepField(Codec):
-    """Marks a field that holds one step; saves know how to write it."""
+    """Marks a field that holds one step of a kind; saves know how to write it."""
+
+    def __init__(self, kind: type[Any] = Step) -> None:
+        self.kind = kind
 
 
-class StepsField(Codec):
-    """Marks a field that holds a tuple of steps."""
+class StepsField(StepField):
+    """Marks a field that holds a tuple of steps of a kind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Option(Act[Any]):
-    """A step that can stand in a choice: its label is the move that chooses it."""
+class Option(Act[S]):
+    """A step that can stand in a choice: its label is the move that chooses it.
+
+    Say why it can't be chosen in `problem`, or only whether it can in `possible`.
+    """
 
     def label(self) -> Move:
         """The move that chooses this option."""
         raise NotImplementedError
 
+    def possible(self, state: S) -> bool:
+        return self.problem(state) == 0
 
-class InOrder(Option):
+    def problem(self, state: S) -> int:
+        """Why it can't be chosen now: a code of the game's reasons, 0 where it can."""
+        return 0
+
+    def details(self, state: S, reason: int) -> dict[str, Value]:
+        """The values that the sentence of a reason needs."""
+        return {}
+
+
+class InOrder(Option[Any]):
     """Does all its steps, in order; its label is that of the first."""
 
     FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "steps": StepsField()}
@@ -49,13 +67,23 @@ class InOrder(Option):
         super().__init__(seat)
         self.steps = steps
 
-    def label(self) -> Move:
+    def first(self) -> Option[Any]:
+        """The step that stands for all of them in a choice."""
         first = self.steps[0]
         assert isinstance(first, Option), first
-        return first.label()
+        return first
+
+    def label(self) -> Move:
+        return self.first().label()
 
     def possible(self, state: State) -> bool:
         return self.steps[0].possible(state)
+
+    def problem(self, state: State) -> int:
+        return self.first().problem(state)
+
+    def details(self, state: State, reason: int) -> dict[str, Value]:
+        return self.first().details(state, reason)
 
     def do(self, state: State) -> None:
         state.push_all(list(self.steps))
@@ -65,9 +93,9 @@ class Choice(Ask[Any]):
     """Asks which of some options comes next; the base of the combinators that ask."""
 
     ASKED: ClassVar[str] = "ask.choose"
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "options": StepsField()}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "options": StepsField(Option)}
 
-    def __init__(self, seat: int = NOBODY, options: tuple[Option, ...] = NO_STEPS) -> None:
+    def __init__(self, seat: int = NOBODY, options: tuple[Option[Any], ...] = NO_STEPS) -> None:
         super().__init__(seat)
         self.options = options
 
@@ -83,13 +111,25 @@ class Choice(Ask[Any]):
 
     def choose(self, state: State, move: Move) -> None:
         for place, option in enumerate(self.options):
-            if option.label() is move:
+            if option.label() is move and option.possible(state):
                 self.chosen(state, place)
                 state.push(option)
                 return
 
     def chosen(self, state: State, place: int) -> None:
         """Puts what remains of the choice on the agenda, under the option that was chosen."""
+
+    def check(self, state: State, move: Move) -> int:
+        for option in self.options:
+            if option.label().text == move.text:
+                return option.problem(state)
+        return 0
+
+    def details(self, state: State, move: Move, reason: int) -> dict[str, Value]:
+        for option in self.options:
+            if option.label().text == move.text:
+                return option.details(state, reason)
+        return {}
 
     def possible(self, state: State) -> bool:
         return any(option.possible(state) for option in self.options)
@@ -111,7 +151,7 @@ class AnyOrder(Choice):
 
     FIELDS: ClassVar[dict[str, Codec]] = {**Choice.FIELDS, "owed": Whole(0, 20)}
 
-    def __init__(self, seat: int = NOBODY, options: tuple[Option, ...] = NO_STEPS, owed: int = 1) -> None:
+    def __init__(self, seat: int = NOBODY, options: tuple[Option[Any], ...] = NO_STEPS, owed: int = 1) -> None:
         super().__init__(seat, options)
         self.owed = owed
 
@@ -139,7 +179,7 @@ class Times(Choice):
     FIELDS: ClassVar[dict[str, Codec]] = {**Choice.FIELDS, "most": Whole(0, 99), "owed": Whole(0, 99)}
 
     def __init__(
-        self, seat: int = NOBODY, options: tuple[Option, ...] = NO_STEPS, most: int = 1, owed: int = 0
+        self, seat: int = NOBODY, options: tuple[Option[Any], ...] = NO_STEPS, most: int = 1, owed: int = 0
     ) -> None:
         super().__init__(seat, options)
         self.most = most

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hogar.kernel.message import Message, Value
+
+if TYPE_CHECKING:
+    from types import TracebackType
 
 
 class Invalid(Exception):
@@ -18,3 +23,16 @@ class Invalid(Exception):
 
     def __str__(self) -> str:
         return f"{self.message.id} {self.message.values}"
+
+
+class Doubtful:
+    """A block in which rules work on what came from outside: whatever breaks there refuses the position."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, Exception) and not isinstance(error, Invalid):
+            raise Invalid("invalid.position", {"problem": type(error).__name__}) from error

@@ -13,6 +13,7 @@ from hogar.kernel.native import mypyc_attr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hogar.kernel.message import Message
     from hogar.kernel.move import Verb
     from hogar.kernel.state import State
     from hogar.kernel.step import Step
@@ -46,6 +47,15 @@ class Edition:
     def to_json(self) -> Json:
         """All figures as JSON."""
         return write_fields(self, self.FIELDS)
+
+
+class Source:
+    """What a printed figure is, where it comes from and how sure that is, in words of the catalogue."""
+
+    def __init__(self, about: Message, origin: Message, confidence: Message) -> None:
+        self.about = about
+        self.origin = origin
+        self.confidence = confidence
 
 
 class Reason:
@@ -91,6 +101,10 @@ class Game(Generic[S]):
         """The figures as printed."""
         return Edition()
 
+    def sources(self) -> dict[str, Source]:
+        """Where the figures of the edition come from, by field; `customers.9` is the ninth of a list."""
+        return {}
+
     def table(self, players: int, options: Options, edition: Edition) -> S:
         """An empty table: no cards dealt, nothing on the agenda."""
         raise NotImplementedError
@@ -109,7 +123,9 @@ class Game(Generic[S]):
             raise Invalid("invalid.players", {"low": self.players[0], "high": self.players[-1], "got": players})
         chosen = options if options is not None else self.options()
         chosen.check(players)
-        state = self.table(players, chosen, edition if edition is not None else self.edition())
+        figures = edition if edition is not None else self.edition()
+        figures.check()
+        state = self.table(players, chosen, figures)
         self.begin(state)
         state.settle()
         return state

@@ -25,13 +25,17 @@ if TYPE_CHECKING:
 
 
 class Entry:
-    """One move of the history: who played it, the position before it and what happened."""
+    """One move of the history: who played it, the positions before and after it, and what happened.
 
-    def __init__(self, seat: int, played: Played, before: State, events: list[Event]) -> None:
+    The `reveals` of the position after it are the seats that learned something by this move.
+    """
+
+    def __init__(self, seat: int, played: Played, before: State, after: State) -> None:
         self.seat = seat
         self.played = played
         self.before = before
-        self.events = events
+        self.after = after
+        self.events: list[Event] = after.events
 
 
 class Match:
@@ -56,19 +60,20 @@ class Match:
 
     def enter(self, decision: Decision, move: Move) -> Entry:
         """Plays a legal move and writes it into the history."""
-        entry = Entry(decision.seat, Played(decision.lane, move), self.state, [])
-        self.state = self.after(self.state, entry.played)
-        entry.events = self.state.events
+        entry = self.played(decision, move)
+        self.state = entry.after
         self.entries.append(entry)
         return entry
 
-    def after(self, state: State, played: Played) -> State:
-        """The position after a move, with the events of that move alone."""
-        copy = state.clone()
-        copy.listening = True
-        copy.events = []
-        copy.apply(played.lane, played.move)
-        return copy
+    def played(self, decision: Decision, move: Move) -> Entry:
+        """A legal move carried out on a copy, with its own events and who learned something by it."""
+        before = decision.state
+        after = before.clone()
+        after.listening = True
+        after.events = []
+        after.reveals = decision.step.known(before) if isinstance(decision.step, Draw) else 0
+        after.apply(decision.lane, move)
+        return Entry(decision.seat, Played(decision.lane, move), before, after)
 
     def chance(self) -> Decision | None:
         """A draw that waits for its turn to be confirmed."""
@@ -104,11 +109,11 @@ class Match:
     def undo(self, seat: int) -> Entry:
         """Takes a seat's last move back; raises `Invalid` where there is none or a barrier stands before it."""
         place = self.last_of(seat)
-        if place < 0:
+        if place < 0 or seat < 0:
             raise Invalid("undo.nothing")
         entry = self.entries[place]
         later = self.entries[place + 1 :]
-        if entry.before.reveals != self.state.reveals:
+        if any(other.after.reveals >> seat & 1 for other in self.entries[place:]):
             raise Invalid("undo.learned")
         if any(other.played.lane == entry.played.lane for other in later):
             raise Invalid("undo.answered")
@@ -118,19 +123,24 @@ class Match:
 
     def rebuild(self, place: int, later: list[Entry]) -> None:
         """Plays the later moves of other lanes again, without the one that was taken back."""
-        state = self.entries[place].before
         entries = self.entries[:place]
+        state = self.entries[place].before
         for other in later:
-            if not any(
-                decision.lane == other.played.lane and other.played.move in decision.legal()
-                for decision in state.decisions()
-            ):
+            decision = self.same_decision(state, other)
+            if decision is None:
                 raise Invalid("undo.answered")
-            after = self.after(state, other.played)
-            entries.append(Entry(other.seat, other.played, state, after.events))
-            state = after
+            entries.append(self.played(decision, other.played.move))
+            state = entries[-1].after
         self.entries = entries
         self.state = state
+
+    def same_decision(self, state: State, entry: Entry) -> Decision | None:
+        """The open decision that a move of the history still answers; None where it can't be played there."""
+        for decision in state.decisions():
+            same = decision.lane == entry.played.lane and decision.seat == entry.seat
+            if same and entry.played.move in decision.legal():
+                return decision
+        return None
 
     def redo(self, seat: int) -> Entry:
         """Plays again what the seat took back last; raises `Invalid` where there is nothing."""

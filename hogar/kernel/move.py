@@ -11,7 +11,7 @@ from hogar.kernel.parameters import Parameter
 
 
 class Move:
-    """An answer: a verb and up to three small values. Made by `Verb.move` only."""
+    """An answer: a verb and up to three small values. Every legal one is made by `Verb.move`."""
 
     def __init__(self, verb: Verb, a: int, b: int, c: int) -> None:
         self.verb = verb
@@ -68,7 +68,10 @@ class Verb(Phrase):
         return " ".join(word for word in words if word)
 
     def read(self, words: list[str]) -> Move | None:
-        """The move that these words (without the verb's name) say; None where they say none."""
+        """The move that these words (without the verb's name) say; None where they say none.
+
+        Whatever people type is not kept: the move is the interned one only if some list has offered it already.
+        """
         values = [0, 0, 0]
         for place, parameter in enumerate(self.parameters):
             count = len(words) if parameter.greedy() else 1
@@ -76,4 +79,8 @@ class Verb(Phrase):
             if values[place] < 0:
                 return None
             words = words[count:]
-        return None if words else self.move(values[0], values[1], values[2])
+        if words:
+            return None
+        a, b, c = values
+        move = self.table.get((a * self.second + b) * self.third + c)
+        return move if move is not None else Move(self, a, b, c)

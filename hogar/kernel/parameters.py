@@ -70,7 +70,7 @@ class Number(Parameter):
 
 
 class Several(Parameter):
-    """Any set of words out of a list, as a bit mask; in the text they stand in the list's order."""
+    """Any set of words out of a list, each once, as a bit mask; in the text they stand in the list's order."""
 
     def __init__(self, name: str, words: tuple[str, ...], kind: str = "") -> None:
         super().__init__(name, 1 << len(words))
@@ -87,9 +87,10 @@ class Several(Parameter):
     def read(self, words: list[str]) -> int:
         mask = 0
         for word in words:
-            if word not in self.words:
+            bit = 1 << self.words.index(word) if word in self.words else 0
+            if not bit or mask & bit:
                 return -1
-            mask |= 1 << self.words.index(word)
+            mask |= bit
         return mask
 
     def greedy(self) -> bool:

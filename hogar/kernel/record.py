@@ -9,9 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hogar.kernel.codec import Json, as_list, as_table, as_text
-from hogar.kernel.errors import Invalid
-from hogar.kernel.save import digest, header, lane_name, read_header
+from hogar.kernel.errors import Doubtful, Invalid
+from hogar.kernel.save import (
+    HEADER_KEYS,
+    digest,
+    header,
+    lane_name,
+    read_format,
+    read_header,
+    read_position,
+    write_position,
+)
 from hogar.kernel.seats import TRUNK
+from hogar.kernel.trial import TRIALS, try_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +33,8 @@ if TYPE_CHECKING:
 FORMAT: Final = "hogar-record-1"
 KEY_EVERY: Final = 20
 MOST_MOVES: Final = 100_000
+NEEDED: Final = ("moves",)
+KEYS: Final = ("format", *HEADER_KEYS, "from", "seats", "moves", "keys", "result")
 
 
 class Played:
@@ -53,7 +65,10 @@ def canonical(first: State, moves: list[Played]) -> list[Played]:
 
 
 def write_record(first: State, moves: list[Played], names: list[str]) -> Json:
-    """The record of a match: where it began, who sat there, and every move so far."""
+    """The record of a match: where it began, who sat there, and every move so far.
+
+    `from` holds the position that it began with, where that is not the beginning of the game.
+    """
     state = first.clone()
     ordered = canonical(first, moves)
     keys = {}
@@ -61,8 +76,15 @@ def write_record(first: State, moves: list[Played], names: list[str]) -> Json:
         state.apply(played.lane, played.move)
         if count % KEY_EVERY == 0 or count == len(ordered):
             keys[str(count)] = digest(state)
-    data = {"format": FORMAT, **header(first), "seats": names, "moves": [played.text() for played in ordered]}
+    begun = {} if digest(first) == digest(beginning(first)) else {"from": write_position(first)}
+    data = {"format": FORMAT, **header(first), **begun, "seats": names, "moves": [played.text() for played in ordered]}
     return {**data, "keys": keys, "result": result(state)}
+
+
+def beginning(state: State) -> State:
+    """The first position of the game that this one belongs to."""
+    first: State = state.game.start(state.players, state.options, state.edition)
+    return first
 
 
 def result(state: State) -> Json:
@@ -76,20 +98,27 @@ class Record:
     """A record that was read and checked for its form; `positions` replays it."""
 
     def __init__(self, game: Game[Any], data: Json) -> None:
-        table = as_table(data, "")
-        if table.get("format") != FORMAT:
-            raise Invalid("invalid.format", {"got": str(table.get("format"))[:40], "format": FORMAT})
+        table = read_format(data, FORMAT, KEYS, NEEDED)
         self.game = game
-        self.first = read_header(game, table)
-        game.begin(self.first)
-        self.first.settle()
-        self.names = [as_text(name, "seats") for name in as_list(table.get("seats", []), "seats", self.first.players)]
+        self.first = self.read_first(table)
+        self.names = [
+            as_text(name, f"seats.{place}")
+            for place, name in enumerate(as_list(table.get("seats", []), "seats", self.first.players))
+        ]
         self.moves = [
-            as_text(text, f"moves.{place}")
-            for place, text in enumerate(as_list(table.get("moves"), "moves", MOST_MOVES))
+            as_text(text, f"moves.{place}") for place, text in enumerate(as_list(table["moves"], "moves", MOST_MOVES))
         ]
         self.keys = as_table(table.get("keys", {}), "keys")
         self.result = table.get("result")
+
+    def read_first(self, table: dict[str, Json]) -> State:
+        """The position that the match began with; figures or a position from outside are tried first."""
+        if "from" in table:
+            return read_position(self.game, table["from"])
+        with Doubtful():
+            first = beginning(read_header(self.game, table))
+            try_out(first, TRIALS if "edition" in table else 0)
+        return first
 
     def positions(self) -> Iterator[tuple[Played | None, State]]:
         """Every position in turn, with the move that led there; raises `Invalid` at the first move that differs.
@@ -99,8 +128,9 @@ class Record:
         state = self.first.clone()
         yield None, state
         for count, text in enumerate(self.moves, 1):
-            played = self.read_move(state, text, count)
-            state.apply(played.lane, played.move)
+            with Doubtful():
+                played = self.read_move(state, text, count)
+                state.apply(played.lane, played.move)
             key = self.keys.get(str(count))
             if key is not None and key != digest(state):
                 raise Invalid("record.differs", {"number": count, "text": text})

@@ -9,37 +9,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hogar.kernel.codec import Json, Whole, as_table, set_fields, wrong
+from hogar.kernel.codec import Json, Whole, as_fields, as_table, set_fields, word_index
+from hogar.kernel.errors import Doubtful
 from hogar.kernel.lane import Lane
 from hogar.kernel.rng import Rng
-from hogar.kernel.save import read_header, wake
-from hogar.kernel.seats import CHANCE
+from hogar.kernel.save import HEADER_KEYS, read_header
+from hogar.kernel.trial import MOST_DECISIONS, TRIALS, any_move, refuse_problems, refuse_stuck, try_out
 
 if TYPE_CHECKING:
     from hogar.kernel.game import Game
     from hogar.kernel.state import State
 
-KEYS: Final = ("game", "rules", "players", "options", "edition", "seed", "set", "at")
+KEYS: Final = (*HEADER_KEYS, "seed", "set", "at")
+SET_KEYS: Final = ("table", "seats")
 SEED: Final = Whole(0, (1 << 63) - 1)
 
 
-def read_scenario(game: Game[Any], data: Json) -> State:
+def read_scenario(game: Game[Any], data: Json, trials: int = TRIALS) -> State:
     """The position that a scenario describes; raises `Invalid` where it describes none.
 
     What seats are given is set before the setup as well, so that chance deals from what is left.
     """
-    table = as_table(data, "")
-    for key in table:
-        if key not in KEYS:
-            raise wrong("", "field", got=str(key)[:40], fields=", ".join(KEYS))
-    state = read_header(game, table)
-    changes = as_table(table.get("set", {}), "set")
-    change_seats(state, changes)
-    set_up(state, Rng(SEED.read(table.get("seed", 0), "seed")))
-    change_table(state, changes)
-    change_seats(state, changes)
-    moment(game, state, as_table(table.get("at", {}), "at"))
-    wake(state)
+    table = as_fields(data, "", KEYS)
+    changes = as_fields(table.get("set", {}), "set", SET_KEYS)
+    seed = SEED.read(table.get("seed", 0), "seed")
+    with Doubtful():
+        state = read_header(game, table)
+        change_seats(state, changes)
+        set_up(state, Rng(seed))
+        change_table(state, changes)
+        change_seats(state, changes)
+        moment(game, state, as_table(table.get("at", {}), "at"))
+        refuse_problems(state)
+        for lane in state.lanes.copy():
+            state.run(lane)
+        state.settle()
+        refuse_stuck(state)
+        refuse_problems(state)
+        try_out(state, trials)
     return state
 
 
@@ -47,34 +54,24 @@ def set_up(state: State, rng: Rng) -> None:
     """Plays the setup of an empty table by chance, the choices of seats in it as well."""
     state.game.begin(state)
     state.settle()
-    while not state.set_up():
-        decision = state.decision()
-        assert decision is not None
-        if decision.seat == CHANCE:
-            weights = decision.weights()
-            step: Any = decision.step
-            state.apply(decision.lane, step.outcome(rng.weighted(weights)))
-        else:
-            moves = decision.moves()
-            state.apply(decision.lane, moves[rng.below(len(moves))])
+    for _ in range(MOST_DECISIONS):
+        lane = state.first_open()
+        if lane is None or state.set_up():
+            return
+        state.apply(lane.seat, any_move(state, lane, rng))
 
 
 def change_table(state: State, changes: dict[str, Json]) -> None:
     """Sets what a scenario names of the table."""
-    for key in changes:
-        if key not in ("table", "seats"):
-            raise wrong("set", "field", got=str(key)[:40], fields="table, seats")
     fields = {name: codec for name, codec in state.FIELDS.items() if name != "boards"}
     set_fields(state, fields, changes.get("table", {}), "set.table")
 
 
 def change_seats(state: State, changes: dict[str, Json]) -> None:
     """Sets what a scenario names of seats, then works out the piles that are the remainder."""
-    seats = [str(seat + 1) for seat in range(state.players)]
+    seats = tuple([str(seat + 1) for seat in range(state.players)])
     for name, fields in as_table(changes.get("seats", {}), "set.seats").items():
-        if name not in seats:
-            raise wrong("set.seats", "word", got=str(name)[:40], words=", ".join(seats))
-        board = state.board_of(seats.index(name))
+        board = state.board_of(word_index(seats, name, "set.seats"))
         set_fields(board, board.FIELDS, fields, f"set.seats.{name}")
     state.balance()
 
@@ -83,9 +80,8 @@ def moment(game: Game[Any], state: State, at: dict[str, Json]) -> None:
     """Builds the agenda for the moment that a scenario names; without one the game stands where the setup ended."""
     if not at:
         return
-    name = at.get("moment")
-    if name not in game.moments:
-        raise wrong("at.moment", "word", got=str(name)[:40], words=", ".join(game.moments))
+    names = tuple(game.moments)
+    name = names[word_index(names, at.get("moment"), "at.moment")]
     state.lanes = [Lane()]
     state.lane = state.lanes[0]
     game.moments[name](state, at)

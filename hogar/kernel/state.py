@@ -5,7 +5,7 @@ Games subclass `State` with what lies on their table. Nothing in here knows a ga
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hogar.kernel.codec import Codec
 from hogar.kernel.decision import Decision
@@ -18,9 +18,13 @@ from hogar.kernel.step import Act, Ask, Draw, Step, fingerprint
 
 if TYPE_CHECKING:
     from hogar.kernel.game import Edition, Game, Options
-    from hogar.kernel.message import Message
+    from hogar.kernel.message import Message, Value
     from hogar.kernel.move import Move
     from hogar.kernel.rng import Rng
+
+
+FUSE: Final = 20_000
+"""More steps than this never follow each other without a decision, but where the rules run in a circle."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +42,7 @@ class State:
         self.lane = self.lanes[0]
         self.listeners = 0
         self.reveals = 0
+        self.fuse = FUSE
         self.listening = False
         self.events: list[Event] = []
 
@@ -88,6 +93,24 @@ class State:
         """The effects of a seat's cards that wait for a moment, in a fixed order (see `moment`)."""
         return []
 
+    # What may be done at any time.
+
+    def extras(self, seat: int) -> list[Move]:
+        """What a seat may do besides answering, while any question of its own is open."""
+        return []
+
+    def interject(self, seat: int, move: Move) -> None:
+        """Carries out one of a seat's extras."""
+        raise NotImplementedError
+
+    def check(self, seat: int, move: Move) -> int:
+        """Why a move is no extra that a seat may play: a code of the game's reasons, 0 where it may or it is none."""
+        return 0
+
+    def details(self, seat: int, move: Move, reason: int) -> dict[str, Value]:
+        """The values that the sentence of an extra's reason needs."""
+        return {}
+
     # The agenda.
 
     def push(self, step: Step[Any]) -> None:
@@ -119,6 +142,7 @@ class State:
 
     def settle(self) -> None:
         """Lets every lane run until it waits for a decision or for an earlier lane."""
+        self.fuse = FUSE
         self.run(self.lane)
         going = len(self.lanes) > 1
         while going:
@@ -137,6 +161,9 @@ class State:
         while steps and steps[-1].ready(self):
             step = steps[-1]
             moved = True
+            self.fuse -= 1
+            if self.fuse < 0:
+                raise RuntimeError("the rules run in a circle")
             if isinstance(step, Act):
                 steps.pop()
                 step.do(self)
@@ -215,9 +242,9 @@ class State:
         if self.listening:
             self.events.append(Event(kind, values, known))
 
-    def reveal(self) -> None:
-        """Marks that seats have learned something just now: nobody can take back what came before."""
-        self.reveals += 1
+    def reveal(self, known: int = EVERYBODY) -> None:
+        """Marks that these seats have learned something just now: they can't take back what came before."""
+        self.reveals |= known
 
     # Copies and keys.
 

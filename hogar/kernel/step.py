@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 SEAT = Whole(NOBODY, 15)
+SOMEBODY = Whole(0, 15)
+"""The seat of a step that is never nobody's; that of a question never is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,12 +75,12 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def extras(self, state: S) -> list[Move]:
-        """What may be done at any time while this question is open."""
-        return []
+        """What may be done at any time while this question is open: what the game allows while any question is."""
+        return state.extras(self.seat)
 
     def interject(self, state: S, move: Move) -> None:
         """Carries out an extra; the question stays on the agenda and is asked again."""
-        raise NotImplementedError
+        state.interject(self.seat, move)
 
     def pauses(self, state: S) -> bool:
         """Whether the seat is asked even if there is only one answer."""

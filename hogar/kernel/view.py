@@ -24,11 +24,12 @@ class View:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.masked = state.clone()
-        self.masked.mask(seat)
+        self.masked.reveals = 0
         for lane in self.masked.lanes:
             lane.steps = [step.masked(seat) for step in lane.steps]
             if lane.steps and lane.steps[-1].seat != seat:
                 lane.moves = NO_MOVES
+        self.masked.mask(seat)
 
     def decision(self) -> Decision | None:
         """The first open decision of this seat."""

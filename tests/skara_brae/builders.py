@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.board import Board
+from hogar.games.skara_brae.data import SETTLERS
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.games.skara_brae.table import Table
 from hogar.kernel.errors import Invalid
@@ -14,6 +15,12 @@ from hogar.kernel.rng import Rng
 from hogar.kernel.scenario import read_scenario
 from hogar.kernel.seats import CHANCE
 from hogar.kernel.step import Draw
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NO_SETTLERS = {"groups": [["roof"] * 4, ["stone_ball"] * 4, ["utensils"] * 4]}
+"""What a scenario sets so that no settler lies in the groups of the round."""
 
 
 def at(
@@ -51,10 +58,33 @@ def roomy(fields: dict[str, Any]) -> dict[str, Any]:
     return {"slider": min(10, max(1, -(-tokens // 3))), **fields} if "goods" in fields else fields
 
 
+def villagers(shore: int = 0, hills: int = 0, thickets: int = 0, fields: int = 0) -> list[list[str]]:
+    """So many settlers in each habitat, for the field `settlers` of a board."""
+    counts = {"angler": shore, "shepherd": hills, "hunter": thickets, "herdsman": fields}
+    return [[card] * count for card, count in counts.items()]
+
+
+def piles(draw: dict[str, int], discard: dict[str, int] | None = None) -> dict[str, Any]:
+    """What `at` needs so that just these cards lie in the draw pile and in the discard pile; seat 2 has the others."""
+    rest = dict(zip(w.CARDS, new_game(2).figures.cards, strict=True))
+    for card in [card for group in NO_SETTLERS["groups"] for card in group]:
+        rest[card] -= 1
+    for pile in (draw, discard or {}):
+        for card, count in pile.items():
+            rest[card] -= count
+    assert min(rest.values()) >= 0, rest
+    cards = {"village_roofs": rest["roof"], "stone_balls": rest["stone_ball"], "utensils": rest["utensils"]}
+    stacks: list[list[str]] = [[], [], [], []]
+    for place in range(w.FIRST_SETTLER, w.CARD_KINDS):
+        stacks[SETTLERS[place].habitat] += [w.CARDS[place]] * rest[w.CARDS[place]]
+    return {"table": {**NO_SETTLERS, "discard": discard or {}}, "others": {"2": {**cards, "settlers": stacks}}}
+
+
 def new_game(players: int, **options: Any) -> Table:
     """A game at its first decision, chance or not."""
     position = SKARA_BRAE.start(players, SKARA_BRAE.read_options(options, players))
     assert isinstance(position, Table)
+    position.listening = True
     return position
 
 
@@ -67,15 +97,39 @@ def after_setup(players: int, seed: int = 1, **options: Any) -> Table:
     return position
 
 
-def step_on(table: Table, rng: Rng) -> None:
-    """Plays one random decision, of chance or of a seat."""
+def step_on(table: Table, rng: Rng) -> str:
+    """Plays one random decision, of chance or of a seat, and says which move it was."""
     decision = table.decision()
     assert decision is not None
     if isinstance(decision.step, Draw):
-        table.apply(decision.lane, decision.step.outcome(rng.weighted(decision.weights())))
+        move = decision.step.outcome(rng.weighted(decision.weights()))
     else:
         moves = decision.moves()
-        table.apply(decision.lane, moves[rng.below(len(moves))])
+        move = moves[rng.below(len(moves))]
+    table.apply(decision.lane, move)
+    return move.text
+
+
+def walk(table: Table, seed: int = 1) -> Iterator[str]:
+    """Plays a game on at random to its end; yields each move once it is played."""
+    rng = Rng(seed)
+    while not table.over():
+        yield step_on(table, rng)
+
+
+def until(table: Table, verb: str, seed: int = 1) -> Table:
+    """Plays on at random until somebody, or chance, is offered a move of that verb."""
+    rng = Rng(seed)
+    while not any(move.verb.name == verb for decision in table.decisions() for move in decision.moves()):
+        step_on(table, rng)
+    return table
+
+
+def outcomes(table: Table) -> dict[str, int]:
+    """What chance may do now: the weight of every outcome that can happen."""
+    decision = next(open_one for open_one in table.decisions() if open_one.seat == CHANCE)
+    weights = [weight for weight in decision.weights() if weight]
+    return {move.text: weight for move, weight in zip(decision.moves(), weights, strict=True)}
 
 
 def play(table: Table, *texts: str, seat: int = 1) -> Table:
@@ -118,6 +172,17 @@ def has(table: Table, good: str, seat: int = 1) -> int:
     return table.boards[seat - 1].goods[w.GOODS.index(good)]
 
 
+def goods(table: Table, seat: int = 1) -> dict[str, int]:
+    """All tokens of a seat, by type."""
+    return {good: count for good, count in zip(w.GOODS, table.boards[seat - 1].goods, strict=True) if count}
+
+
+def usable(table: Table, size: str = "large", seat: int = 1) -> list[str]:
+    """The tiles on which a seat may place a worker of that size now, in the order of the layout."""
+    words = [text.split() for text in offered(table, seat) if text.startswith("place ")]
+    return [tile for _, tile, worker in words if worker == size]
+
+
 def points(table: Table, category: str, seat: int = 1) -> int:
     """The points of a line of a seat's score sheet."""
     return table.scores()[seat - 1].to_json()[category]
@@ -126,3 +191,8 @@ def points(table: Table, category: str, seat: int = 1) -> int:
 def happened(table: Table) -> list[str]:
     """The names of the events so far."""
     return [event.kind.name for event in table.events]
+
+
+def happenings(table: Table, name: str) -> list[dict[str, object]]:
+    """The events of one name so far, with their values as words."""
+    return [event.to_json() for event in table.events if event.kind.name == name]

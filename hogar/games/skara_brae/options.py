@@ -31,7 +31,11 @@ class SkaraBraeOptions(Options):
     def check(self, players: int) -> None:
         if self.special_tiles == 3 and players > 2:
             raise Invalid("invalid.option_players", {"option": "special_tiles", "players": players}, "SB-25")
-        solo = {"objectives": self.objectives > 1, "tasks": self.tasks > 4, "hands_ahead": self.hands_ahead}
-        for option, changed in solo.items():
+        solo = {
+            "objectives": ("SB-34", self.objectives > 1),
+            "tasks": ("SB-34", self.tasks > 4),
+            "hands_ahead": ("SB-87", self.hands_ahead),
+        }
+        for option, (clause, changed) in solo.items():
             if changed and players > 1:
-                raise Invalid("invalid.option_players", {"option": option, "players": players}, "SB-34")
+                raise Invalid("invalid.option_players", {"option": option, "players": players}, clause)

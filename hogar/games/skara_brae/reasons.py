@@ -52,6 +52,24 @@ TASK_UNPAID: Final = 42
 NO_REST: Final = 43
 TOO_MUCH_FOOD: Final = 44
 NO_SETTLER_THERE: Final = 45
+# The same sentences, where another clause says so.
+NOT_YOURS_TO_FLIP: Final = 46
+NOT_YOURS_TO_FLIP_FREE: Final = 47
+FEWER_THAN_FRONT: Final = 48
+FEWER_THAN_BACK: Final = 49
+MORE_THAN_BACK: Final = 50
+NOT_CLEANED_ON_FRONT: Final = 51
+NO_TRACK_OF_BUILD: Final = 52
+NOT_THE_FLIPPED: Final = 53
+NOT_BOTH_ON_FRONT: Final = 54
+BOTH_ON_BACK: Final = 55
+NOT_DRAWN_ON_FRONT: Final = 56
+NOT_DRAWN_ON_BACK: Final = 57
+NO_FOOD: Final = 58
+MORE_THAN_PAYMENTS: Final = 59
+NO_SUCH_COST: Final = 60
+NO_PASS_ALONE: Final = 61
+NOT_HARVESTED: Final = 62
 
 REASONS: Final[list[Reason]] = [
     Reason("ok", ""),
@@ -84,11 +102,11 @@ REASONS: Final[list[Reason]] = [
     Reason("not_dealt", "SB-24"),
     Reason("not_this_side", "SB-180"),
     Reason("must_differ", "SB-178"),
-    Reason("task_not_there", "SB-272"),
+    Reason("task_not_there", "SB-270"),
     Reason("task_blocked", "SB-275"),
     Reason("gathered_already", "SB-226"),
     Reason("must_do_something", "SB-154"),
-    Reason("too_much", "SB-111"),
+    Reason("too_much", "SB-112"),
     Reason("not_cookable", "SB-148"),
     Reason("no_icons", "SB-122"),
     Reason("trade_end", "SB-173"),
@@ -100,4 +118,21 @@ REASONS: Final[list[Reason]] = [
     Reason("no_rest", "SB-160"),
     Reason("too_much_food", "SB-237"),
     Reason("no_settler_there", "SB-239"),
+    Reason("not_your_tile", "SB-156"),
+    Reason("not_your_tile", "SB-205"),
+    Reason("too_few_kinds", "SB-161"),
+    Reason("too_few_kinds", "SB-163"),
+    Reason("too_many_kinds", "SB-164"),
+    Reason("not_this_side", "SB-161"),
+    Reason("not_this_tile", "SB-192"),
+    Reason("not_this_tile", "SB-207"),
+    Reason("not_this_side", "SB-210"),
+    Reason("not_this_side", "SB-211"),
+    Reason("card_not_there", "SB-197"),
+    Reason("card_not_there", "SB-200"),
+    Reason("not_have", "SB-237"),
+    Reason("no_payment", "SB-140"),
+    Reason("task_not_there", "SB-276"),
+    Reason("no_pass_alone", "SB-86"),
+    Reason("too_much", "SB-113"),
 ]

@@ -10,6 +10,7 @@ from hogar.games.skara_brae.steps.turn import Turn
 from hogar.games.skara_brae.steps.workers import PlaceWorkers, TakeBackWorkers, ready_workers
 from hogar.kernel.codec import Json, Whole, Word
 from hogar.kernel.errors import Invalid
+from hogar.kernel.seats import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,9 +31,35 @@ def rest_of_round(table: Table) -> list[Step[Table]]:
     return [*turn, rounds.NextTurn(), round_end.EndRound(), rounds.NextRound()]
 
 
+def take_up(table: Table, cards: list[int]) -> None:
+    """Cards that the setup laid out, but which don't lie there at this moment, are among the unseen ones again."""
+    for card in cards:
+        if card != UNKNOWN:
+            table.deck[card] += 1
+
+
+def turns_to_come(table: Table, played: int) -> None:
+    """All workers are back; no solo hand is held; of those dealt ahead the ones of turns to come are left (SB-87)."""
+    for board in table.boards:
+        ready_workers(board)
+    take_up(table, table.hand)
+    table.hand = []
+    if table.choices.hands_ahead and not sum(table.aside_cards):
+        table.aside = min(sum(table.figures.hands[played:]), sum(table.deck))
+
+
+def groups_gone(table: Table, groups: int) -> None:
+    """The groups of turns that are over have left the table; their places stay, as gaps (SB-290)."""
+    for place in range(min(groups, len(table.groups))):
+        take_up(table, table.groups[place])
+        table.groups[place] = [UNKNOWN] * len(table.groups[place])
+
+
 def at_turn(table: Table, at: dict[str, Json]) -> None:
     """The next marker, or the solo player, is about to act in the turn named by the table."""
     table.turn = max(0, table.turn - 1)
+    turns_to_come(table, table.turn)
+    groups_gone(table, table.turn)
     if table.players > 1:
         table.left = table.left + table.passed + table.done
         table.passed = []
@@ -46,7 +73,8 @@ def open_turn(table: Table, seat: int) -> None:
         table.left = [marker for marker in table.left + table.passed + table.done if marker != seat]
         table.passed = []
         table.done = [seat]
-    ready_workers(table.boards[seat])
+    turns_to_come(table, table.turn)
+    groups_gone(table, table.turn - 1)
     table.push_all(rest_of_round(table))
     table.open_lane(seat, TakeBackWorkers(seat))
     table.lane = table.lanes[0]
@@ -62,6 +90,7 @@ def at_workers(table: Table, at: dict[str, Json]) -> None:
 def at_card(table: Table, at: dict[str, Json]) -> None:
     """A seat has chosen a village card, one of those that nobody has seen, and resolves it."""
     seat = seat_of(table, at)
+    turns_to_come(table, table.turn)
     card = w.CARDS[0] if "card" not in at else at["card"]
     taken: int = Word(w.CARDS).read(card, "at.card")
     if taken < 0 or not table.deck[taken]:
@@ -78,6 +107,8 @@ def at_round_end(table: Table, at: dict[str, Json]) -> None:
     table.passed = []
     table.done = []
     table.turn = table.figures.turns
+    turns_to_come(table, table.turn)
+    groups_gone(table, table.turn)
     table.push_all([round_end.EndRound(), rounds.NextRound()])
 
 

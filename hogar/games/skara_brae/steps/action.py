@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 TILE = Word(w.TILES)
 
 
+def amounts(counts: list[int]) -> list[Message]:
+    """A cost or a gain for a sentence: how many of each good."""
+    return [
+        Message("amount.good", {"number": count, "good": Message(f"good.{w.GOODS[good]}")})
+        for good, count in enumerate(counts)
+        if count
+    ]
+
+
 class ActionTile:
     """The rules of one action tile."""
 
@@ -58,6 +67,10 @@ class SpecialTile(ActionTile):
 
     def act(self, table: Table, seat: int) -> None:
         table.push(PayUnits(seat, self.tile))
+
+    def details(self, table: Table, seat: int) -> dict[str, Value]:
+        goods = table.boards[seat].goods
+        return {**super().details(table, seat), "food": goods[w.FOOD], "bone": goods[w.BONE]}
 
     def main_problem(self, table: Table, seat: int, goods: list[int]) -> int:
         """Why the main effect can't be carried out with the goods that are left; 0 where it can."""

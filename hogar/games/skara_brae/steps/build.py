@@ -10,7 +10,7 @@ from hogar.games.skara_brae.moves import BUILD
 from hogar.games.skara_brae.steps.action import SpecialTile
 from hogar.games.skara_brae.steps.furnish import Furnish
 from hogar.games.skara_brae.steps.trade import Trade
-from hogar.kernel.message import Message, Value
+from hogar.kernel.message import Value
 from hogar.kernel.step import Ask
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ class Build(SpecialTile):
     def main(self, table: Table, seat: int) -> None:
         table.push(ChooseTrack(seat))
 
+    def details(self, table: Table, seat: int) -> dict[str, Value]:
+        furnish, trade = track_details(table, seat, w.FURNISH), track_details(table, seat, w.TRADE)
+        return {**furnish, "trade": trade["need"], **super().details(table, seat)}
+
 
 def saving(table: Table, seat: int) -> int:
     """What Build saves on the cost of advancing (SB-192)."""
@@ -41,7 +45,14 @@ def track_problem(table: Table, seat: int, tile: int, goods: list[int]) -> int:
         return rules.saving_problem(table, seat, goods, saving(table, seat))
     if isinstance(rules, Trade):
         return rules.saving_problem(table, seat, goods, saving(table, seat))
-    return r.NOT_THIS_TILE
+    return r.NO_TRACK_OF_BUILD
+
+
+def track_details(table: Table, seat: int, tile: int) -> dict[str, Value]:
+    """What the sentence of a problem with a track needs; the saving of Build is taken off what it asks for."""
+    details = table.tiles[tile].details(table, seat)
+    need = details.get("need")
+    return {**details, "need": max(0, need - saving(table, seat))} if isinstance(need, int) else details
 
 
 class ChooseTrack(Ask["Table"]):
@@ -67,4 +78,4 @@ class ChooseTrack(Ask["Table"]):
         return track_problem(table, self.seat, move.a, table.boards[self.seat].goods)
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        return {**table.tiles[move.a].details(table, self.seat), "tile": Message(f"tile.{w.TILES[move.a]}")}
+        return track_details(table, self.seat, move.a)

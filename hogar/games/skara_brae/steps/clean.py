@@ -77,11 +77,14 @@ class ChooseCleaned(Ask["Table"]):
         if move.verb is not CLEAN:
             return r.OK
         kinds = move.a.bit_count()
+        back = table.boards[self.seat].is_back(w.CLEAN)
         if move.a >> accepted(table, self.seat):
-            return r.NOT_THIS_SIDE
+            return r.NOT_CLEANED_ON_FRONT
         if kinds < FEWEST:
-            return r.TOO_FEW_KINDS
-        return r.TOO_MANY_KINDS if not self.clears(table)[kinds] else r.NOT_HAVE
+            return r.FEWER_THAN_BACK if back else r.FEWER_THAN_FRONT
+        if not self.clears(table)[kinds]:
+            return r.MORE_THAN_BACK if back else r.TOO_MANY_KINDS
+        return r.NOT_HAVE
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         goods = table.boards[self.seat].goods
@@ -103,6 +106,11 @@ def clear_problem(table: Table, seat: int, clear: int) -> int:
 def offered_clears(table: Table, seat: int) -> list[Move]:
     """The clears that can be used now."""
     return [CLEAR.move(clear) for clear in range(len(w.CLEARS)) if clear_problem(table, seat, clear) == r.OK]
+
+
+def clear_details(table: Table, seat: int) -> dict[str, Value]:
+    """What the sentence of a problem with a clear needs; tokens beside the board leave no space empty."""
+    return {"have": max(0, empty_spaces(table, seat)), "need": SPACES_FOR_SLIDER}
 
 
 def use_clear(table: Table, seat: int, clear: int) -> None:
@@ -140,7 +148,7 @@ class Clear(Ask["Table"]):
         return clear_problem(table, self.seat, move.a) if move.verb is CLEAR else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        return {"have": empty_spaces(table, self.seat), "need": SPACES_FOR_SLIDER}
+        return clear_details(table, self.seat)
 
     def asked(self, table: Table) -> Message:
         return Message("ask.clear", {"left": self.left})

@@ -8,7 +8,7 @@ from hogar.games.skara_brae import reasons as r
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.happenings import TILE_FLIPPED
 from hogar.games.skara_brae.moves import FLIP
-from hogar.games.skara_brae.steps.action import ActionTile
+from hogar.games.skara_brae.steps.action import ActionTile, amounts
 from hogar.games.skara_brae.storage import covers, pay_all
 from hogar.kernel.message import Message, Value
 from hogar.kernel.step import Ask
@@ -33,6 +33,9 @@ class Craft(ActionTile):
     def act(self, table: Table, seat: int) -> None:
         table.push(FlipTile(seat))
 
+    def details(self, table: Table, seat: int) -> dict[str, Value]:
+        return {**super().details(table, seat), "which": "any"}
+
 
 def flip(table: Table, seat: int, tile: int) -> None:
     """Turns a tile to its back, for good (SB-158); workers on it stay (SB-133)."""
@@ -40,11 +43,11 @@ def flip(table: Table, seat: int, tile: int) -> None:
     table.tell(TILE_FLIPPED, [seat, tile])
 
 
-def front_problem(table: Table, seat: int, tile: int) -> int:
-    """Why a tile can't be flipped, costs aside."""
+def front_problem(table: Table, seat: int, tile: int, foreign: int) -> int:
+    """Why a tile can't be flipped, costs aside; `foreign` is the reason where it is not the seat's own."""
     board = table.boards[seat]
     if not board.tiles() >> tile & 1:
-        return r.NOT_YOUR_TILE
+        return foreign
     return r.ALREADY_FLIPPED if board.is_back(tile) else r.OK
 
 
@@ -59,7 +62,7 @@ class FlipTile(Ask["Table"]):
 
     def flip_problem(self, table: Table, tile: int) -> int:
         """Why this tile can't be flipped now."""
-        problem = front_problem(table, self.seat, tile)
+        problem = front_problem(table, self.seat, tile, r.NOT_YOURS_TO_FLIP)
         if problem:
             return problem
         return r.OK if covers(table.boards[self.seat].goods, table.figures.flip_costs[tile]) else r.NO_FLIP
@@ -72,6 +75,5 @@ class FlipTile(Ask["Table"]):
         return self.flip_problem(table, move.a) if move.verb is FLIP else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        cost = table.figures.flip_costs[move.a]
-        goods: list[Message] = [Message(f"good.{w.GOODS[good]}") for good in range(w.GOOD_KINDS) if cost[good]]
-        return {"tile": Message(f"tile.{w.TILES[move.a]}"), "goods": goods}
+        cost = amounts(table.figures.flip_costs[move.a])
+        return {"tile": Message(f"tile.{w.TILES[move.a]}"), "which": "one", "cost": cost}

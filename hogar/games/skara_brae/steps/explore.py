@@ -88,6 +88,9 @@ class KeepDrawn(Ask["Table"]):
     def pauses(self, table: Table) -> bool:
         return True
 
+    def clause(self) -> str:
+        return "SB-200" if self.back else "SB-197"
+
     def choose(self, table: Table, move: Move) -> None:
         rejected = table.drawn.copy()
         rejected.remove(move.a)
@@ -103,7 +106,9 @@ class KeepDrawn(Ask["Table"]):
             table.push(BottomEffect(self.seat, move.a))
 
     def check(self, table: Table, move: Move) -> int:
-        return r.CARD_NOT_THERE if move.verb is KEEP else r.OK
+        if move.verb is not KEEP:
+            return r.OK
+        return r.NOT_DRAWN_ON_BACK if self.back else r.NOT_DRAWN_ON_FRONT
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"card": Message(f"card.{w.CARDS[move.a]}")}

@@ -46,7 +46,9 @@ class Furnish(ActionTile):
     def details(self, table: Table, seat: int) -> dict[str, Value]:
         goods = table.boards[seat].goods
         need = payments(table, seat, 0) if table.boards[seat].furnish < LAST_FURNISH else 0
-        return {"tile": Message("tile.furnish"), "need": need, "wool": goods[w.WOOL], "hide": goods[w.HIDE]}
+        each = table.figures.payment_wool
+        have: dict[str, Value] = {"wool": goods[w.WOOL], "hide": goods[w.HIDE], "trade": 0}
+        return {"tile": Message("tile.furnish"), "need": need, "each": each, **have}
 
 
 def payments(table: Table, seat: int, saving: int) -> int:
@@ -73,7 +75,9 @@ class PayFurnish(Ask["Table"]):
         """Why the payments can't be split like this."""
         goods = table.boards[self.seat].goods
         wool = (payments(table, self.seat, self.saving) - hides) * table.figures.payment_wool
-        return r.NO_PAYMENT if wool < 0 or hides > goods[w.HIDE] or wool > goods[w.WOOL] else r.OK
+        if wool < 0:
+            return r.MORE_THAN_PAYMENTS
+        return r.NO_PAYMENT if hides > goods[w.HIDE] or wool > goods[w.WOOL] else r.OK
 
     def choose(self, table: Table, move: Move) -> None:
         board = table.boards[self.seat]
@@ -87,10 +91,12 @@ class PayFurnish(Ask["Table"]):
         return self.hides_problem(table, move.a) if move.verb is HIDES else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        return table.tiles[w.FURNISH].details(table, self.seat)
+        need = payments(table, self.seat, self.saving)
+        return {**table.tiles[w.FURNISH].details(table, self.seat), "need": need}
 
     def asked(self, table: Table) -> Message:
-        return Message("ask.hides", {"payments": payments(table, self.seat, self.saving)})
+        need = payments(table, self.seat, self.saving)
+        return Message("ask.hides", {"payments": need, "each": table.figures.payment_wool})
 
 
 class FurnishBonus(Ask["Table"]):

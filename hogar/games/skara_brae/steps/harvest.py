@@ -82,7 +82,9 @@ class GatherHarvest(Ask["Table"]):
         gain_all(table, self.seat, counts)
 
     def check(self, table: Table, move: Move) -> int:
-        return r.TOO_MUCH if move.verb is HARVEST else r.OK
+        if move.verb is not HARVEST:
+            return r.OK
+        return r.TOO_MUCH if move.a == HARVESTS[self.habitat][0] else r.NOT_HARVESTED
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"icons": self.icons, "goods": [Message(f"good.{w.GOODS[good]}") for good in HARVESTS[self.habitat]]}
@@ -116,6 +118,9 @@ class BottomEffect(Ask["Table"]):
     def check(self, table: Table, move: Move) -> int:
         return effect_problem(table, self.seat, self.card) if move.verb is EFFECT else r.OK
 
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return effect_details(table, self.seat, self.card)
+
     def asked(self, table: Table) -> Message:
         return Message("ask.effect", {"card": Message(f"card.{w.CARDS[self.card]}")})
 
@@ -129,6 +134,17 @@ def effect_problem(table: Table, seat: int, card: int) -> int:
     if effect.icons >= 0 and not board.icons(effect.icons) and not board.goods[w.KNIFE]:
         return r.NO_ICONS
     return r.OK
+
+
+def effect_details(table: Table, seat: int, card: int) -> dict[str, Value]:
+    """What the sentence of a problem with a bottom effect needs: what it costs, or whose icons it counts."""
+    effect = SETTLERS[card]
+    good = max(range(w.GOOD_KINDS), key=effect.paid.__getitem__)
+    have = table.boards[seat].goods[good]
+    details: dict[str, Value] = {"need": effect.paid[good], "have": have, "good": Message(f"good.{w.GOODS[good]}")}
+    if effect.icons >= 0:
+        details["habitat"] = Message(f"habitat.{w.HABITATS[effect.icons]}")
+    return details
 
 
 class ResolveEffect(Act["Table"]):

@@ -44,7 +44,11 @@ class FlipFree(Ask["Table"]):
         self.back = back
 
     def moves(self, table: Table) -> list[Move]:
-        return [FLIP.move(tile) for tile in range(w.TILE_KINDS) if front_problem(table, self.seat, tile) == r.OK]
+        return [FLIP.move(tile) for tile in range(w.TILE_KINDS) if self.flip_problem(table, tile) == r.OK]
+
+    def flip_problem(self, table: Table, tile: int) -> int:
+        """Why this tile can't be flipped."""
+        return front_problem(table, self.seat, tile, r.NOT_YOURS_TO_FLIP_FREE)
 
     def choose(self, table: Table, move: Move) -> None:
         flip(table, self.seat, move.a)
@@ -52,7 +56,7 @@ class FlipFree(Ask["Table"]):
             table.push(UseFlipped(self.seat, move.a))
 
     def check(self, table: Table, move: Move) -> int:
-        return front_problem(table, self.seat, move.a) if move.verb is FLIP else r.OK
+        return self.flip_problem(table, move.a) if move.verb is FLIP else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"tile": Message(f"tile.{w.TILES[move.a]}")}
@@ -88,12 +92,13 @@ class UseFlipped(Ask["Table"]):
     def check(self, table: Table, move: Move) -> int:
         if move.verb is not USE:
             return r.OK
-        return self.use_problem(table) if move.a == self.tile else r.NOT_THIS_TILE
+        return self.use_problem(table) if move.a == self.tile else r.NOT_THE_FLIPPED
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         if reason == r.NOT_HAVE:
             return {"need": 1, "have": 0, "good": Message("good.food")}
-        return table.tiles[move.a].details(table, self.seat)
+        food = table.boards[self.seat].goods[w.FOOD] - 1
+        return {**table.tiles[move.a].details(table, self.seat), "food": food}
 
     def asked(self, table: Table) -> Message:
         return Message("ask.use", {"tile": Message(f"tile.{w.TILES[self.tile]}")})

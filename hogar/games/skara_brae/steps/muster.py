@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.games.skara_brae import reasons as r
 from hogar.games.skara_brae import words as w
+from hogar.games.skara_brae.data import SETTLERS
 from hogar.games.skara_brae.moves import MUSTER
 from hogar.games.skara_brae.steps.action import SpecialTile
-from hogar.games.skara_brae.steps.harvest import BottomEffect, ResolveEffect, TopHarvest, effect_problem
+from hogar.games.skara_brae.steps.harvest import BottomEffect, ResolveEffect, TopHarvest, effect_details
+from hogar.games.skara_brae.storage import covers
 from hogar.kernel.message import Message, Value
 from hogar.kernel.step import Ask
 
@@ -46,15 +48,18 @@ class ChooseHabitat(Ask["Table"]):
         ]
 
     def part_problem(self, table: Table, habitat: int, part: int) -> int:
-        """Why a habitat, or a part of its effects, can't be chosen."""
+        """Why a habitat, or a part of its effects, can't be chosen.
+
+        An effect that counts no icon may be: it gives nothing (SB-122), where the harvest would have to be taken.
+        """
         board = table.boards[self.seat]
         if not board.settlers[habitat]:
             return r.NO_SETTLERS
-        if board.is_back(w.MUSTER) != (part == BOTH_PARTS):
-            return r.NOT_THIS_SIDE
-        if part == EFFECT_PART:
-            return effect_problem(table, self.seat, board.settlers[habitat][-1])
-        return r.OK
+        back = board.is_back(w.MUSTER)
+        if back != (part == BOTH_PARTS):
+            return r.BOTH_ON_BACK if back else r.NOT_BOTH_ON_FRONT
+        newest = SETTLERS[board.settlers[habitat][-1]]
+        return r.OK if part != EFFECT_PART or covers(board.goods, newest.paid) else r.NOT_HAVE
 
     def choose(self, table: Table, move: Move) -> None:
         newest = table.boards[self.seat].settlers[move.a][-1]
@@ -69,4 +74,7 @@ class ChooseHabitat(Ask["Table"]):
         return self.part_problem(table, move.a, move.b) if move.verb is MUSTER else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        return {"tile": Message("tile.muster"), "habitat": Message(f"habitat.{w.HABITATS[move.a]}")}
+        details: dict[str, Value] = {"tile": Message("tile.muster")}
+        if reason == r.NOT_HAVE:
+            details.update(effect_details(table, self.seat, table.boards[self.seat].settlers[move.a][-1]))
+        return details

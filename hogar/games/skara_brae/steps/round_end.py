@@ -76,7 +76,7 @@ class Rest(Ask["Table"]):
             table.tiles[w.COOK].act(table, self.seat)
 
     def check(self, table: Table, move: Move) -> int:
-        return self.rest_problem(table) if move.verb is REST else r.OK
+        return self.rest_problem(table) if move.verb is REST and move.a == w.COOK else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"tile": Message("tile.cook")}
@@ -109,7 +109,7 @@ class Feed(Ask["Table"]):
         if move.verb is not FEED:
             return r.OK
         board = table.boards[self.seat]
-        return r.TOO_MUCH_FOOD if move.a > food_needed(board) else r.NOT_HAVE
+        return r.TOO_MUCH_FOOD if move.a > food_needed(board) else r.NO_FOOD
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         board = table.boards[self.seat]

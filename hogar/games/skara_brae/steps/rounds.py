@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.data import ROUND_WORKERS
@@ -14,9 +14,7 @@ from hogar.games.skara_brae.steps.solo import SoloTurn
 from hogar.games.skara_brae.steps.turn_order import NextMarker
 from hogar.games.skara_brae.steps.workers import ready_workers
 from hogar.games.skara_brae.village import can_draw, renew_pile, set_hands_aside
-from hogar.kernel.codec import Codec, Whole
-from hogar.kernel.seats import NOBODY
-from hogar.kernel.step import SEAT, Act, Draw
+from hogar.kernel.step import Act, Draw
 
 if TYPE_CHECKING:
     from hogar.games.skara_brae.table import Table
@@ -87,12 +85,6 @@ class DealOne(Draw["Table"]):
 
 class NextTurn(Act["Table"]):
     """Starts the next turn of the round, once the last one is over (SB-63, SB-78)."""
-
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "most": Whole(0, 9)}
-
-    def __init__(self, seat: int = NOBODY, most: int = 0) -> None:
-        super().__init__(seat)
-        self.most = most
 
     def ready(self, table: Table) -> bool:
         return table.alone()

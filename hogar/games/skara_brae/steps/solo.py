@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from hogar.games.skara_brae import reasons as r
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.happenings import CARD_DEALT, CARD_LEFT
-from hogar.games.skara_brae.moves import DRAW, TAKE
+from hogar.games.skara_brae.moves import DRAW, PASS, TAKE
 from hogar.games.skara_brae.steps.tasks import TurnAsk
 from hogar.games.skara_brae.steps.turn import Turn
 from hogar.games.skara_brae.village import can_draw, place_discard, renew_pile
@@ -88,6 +88,8 @@ class ChooseFromHand(TurnAsk):
         table.open_lane(self.seat, Turn(self.seat, move.a))
 
     def check(self, table: Table, move: Move) -> int:
+        if move.verb is PASS:
+            return r.NO_PASS_ALONE
         return r.CARD_NOT_THERE if move.verb is TAKE else super().check(table, move)
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:

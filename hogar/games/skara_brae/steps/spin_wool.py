@@ -64,3 +64,6 @@ class WoolForRoof(Ask["Table"]):
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         have = table.boards[self.seat].goods[w.WOOL]
         return {"need": table.figures.roof_wool, "have": have, "good": Message("good.wool")}
+
+    def asked(self, table: Table) -> Message:
+        return Message("ask.roof", {"need": table.figures.roof_wool})

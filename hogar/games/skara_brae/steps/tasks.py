@@ -9,6 +9,7 @@ from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.data import TASK_CARDS
 from hogar.games.skara_brae.happenings import TASK_USED
 from hogar.games.skara_brae.moves import TASK
+from hogar.games.skara_brae.steps.action import amounts
 from hogar.games.skara_brae.storage import covers, pay_all, without
 from hogar.kernel.message import Message, Value
 from hogar.kernel.step import Ask
@@ -47,14 +48,18 @@ class TurnAsk(Ask["Table"]):
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         if move.verb is not TASK:
             return {}
-        return {"task": Message(f"task.{w.TASKS[move.a]}"), "tile": Message(f"tile.{w.TILES[TASK_CARDS[move.a].tile]}")}
+        card = TASK_CARDS[move.a]
+        cost = amounts(card.costs[move.b]) if move.b < len(card.costs) else []
+        return {"task": Message(f"task.{w.TASKS[move.a]}"), "tile": Message(f"tile.{w.TILES[card.tile]}"), "cost": cost}
 
 
 def task_problem(table: Table, seat: int, task: int, cost: int) -> int:
     """Why a task can't be used: turned face down, cost missing, or its action impossible afterwards (SB-275)."""
     card = TASK_CARDS[task]
-    if not table.tasks >> task & 1 or cost >= len(card.costs):
+    if not table.tasks >> task & 1:
         return r.TASK_NOT_THERE
+    if cost >= len(card.costs):
+        return r.NO_SUCH_COST
     goods = table.boards[seat].goods
     if not covers(goods, card.costs[cost]):
         return r.TASK_UNPAID

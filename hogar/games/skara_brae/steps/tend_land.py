@@ -9,9 +9,8 @@ from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.data import GATHERS
 from hogar.games.skara_brae.moves import CLEAR, GATHER
 from hogar.games.skara_brae.steps.action import SpecialTile
-from hogar.games.skara_brae.steps.clean import SPACES_FOR_SLIDER, clear_problem, offered_clears, use_clear
+from hogar.games.skara_brae.steps.clean import clear_details, clear_problem, offered_clears, use_clear
 from hogar.games.skara_brae.steps.gather import gather_details, gather_problem, offered_gathers, use_gather
-from hogar.games.skara_brae.storage import empty_spaces
 from hogar.kernel.codec import Codec, Mask, Whole
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
@@ -75,7 +74,7 @@ class Pick(Ask["Table"]):
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         if move.verb is CLEAR:
-            return {"have": empty_spaces(table, self.seat), "need": SPACES_FOR_SLIDER}
+            return clear_details(table, self.seat)
         return gather_details(table, self.seat, move.a)
 
     def asked(self, table: Table) -> Message:

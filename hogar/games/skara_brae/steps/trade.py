@@ -52,7 +52,8 @@ class Trade(ActionTile):
 
     def details(self, table: Table, seat: int) -> dict[str, Value]:
         need = trade_cost(table, seat, 0) if table.boards[seat].trade < LAST_TRADE else 0
-        return {"tile": Message("tile.trade"), "need": need}
+        have = max([count for good, count in enumerate(table.boards[seat].goods) if good != w.MIDDEN])
+        return {"tile": Message("tile.trade"), "need": need, "have": have}
 
 
 def trade_cost(table: Table, seat: int, saving: int) -> int:

@@ -1,0 +1,31 @@
+"""What a bot is: it gets what its seat may know and a time, and says a move."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from hogar.kernel.move import Move
+    from hogar.kernel.rng import Rng
+    from hogar.kernel.view import View
+
+
+class Budget:
+    """The time for one decision; it runs from the moment at which the budget is made."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        self.end = perf_counter() + seconds
+
+    def spent(self) -> bool:
+        """Whether the time is over."""
+        return perf_counter() >= self.end
+
+
+class Bot(Protocol):
+    """A player that is a program. It never gets the hidden state: only a view, and what it determinizes from it."""
+
+    def choose(self, view: View, budget: Budget, rng: Rng) -> Move:
+        """A legal move of `view.decision()`, the first open decision of the view's seat."""
+        ...

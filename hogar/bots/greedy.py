@@ -1,0 +1,106 @@
+"""The bot that takes the move whose outcome it values best.
+
+It tries every legal move on a position determined from its view, goes on with its own best moves until its action is
+finished, and compares what the game says the outcome is worth (`Game.value`). It thinks of no other seat.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from hogar.kernel.seats import TRUNK
+from hogar.kernel.step import Ask, Draw, fingerprint
+
+if TYPE_CHECKING:
+    from hogar.bots.bot import Budget
+    from hogar.kernel.lane import Lane
+    from hogar.kernel.move import Move
+    from hogar.kernel.rng import Rng
+    from hogar.kernel.state import State
+    from hogar.kernel.view import View
+
+POSITIONS: Final = 2000
+"""How many positions it looks at for one decision, at most; a share of them for each move."""
+DEEPEST: Final = 16
+DRAWS: Final = 3
+"""How many outcomes of chance it tries where its action draws something."""
+
+
+class Greedy:
+    """Looks to the end of its own action, no further."""
+
+    def __init__(self, positions: int = POSITIONS) -> None:
+        self.positions = positions
+
+    def choose(self, view: View, budget: Budget, rng: Rng) -> Move:
+        decision = view.decision()
+        assert decision is not None
+        moves = decision.legal()
+        if len(moves) == 1:
+            return moves[0]
+        state = view.determinize(rng)
+        best, most, equals = moves[0], -math.inf, 1
+        for move in moves:
+            outlook = Outlook(view.seat, decision.lane, self.positions // len(moves), budget, rng)
+            worth = outlook.after(state, decision.lane, move, outlook.mark(state))
+            if budget.spent():
+                break
+            equals = equals + 1 if worth == most else 1
+            if worth > most or (worth == most and rng.below(equals) == 0):
+                best, most = move, worth
+        return best
+
+
+class Outlook:
+    """What a seat can make of a position until its action is finished, within so many positions."""
+
+    def __init__(self, seat: int, lane: int, positions: int, budget: Budget, rng: Rng) -> None:
+        self.seat = seat
+        self.lane = lane
+        self.left = positions
+        self.budget = budget
+        self.rng = rng
+        self.known: dict[int, float] = {}
+
+    def mark(self, state: State) -> tuple[tuple[Any, ...], ...]:
+        """Which question is open: when it is open again unchanged, the action is finished."""
+        lane = self.going_on(state)
+        if lane is None:
+            return ()
+        return ((len(lane.steps), fingerprint(lane.steps[-1], state.game.numbers)),)
+
+    def going_on(self, state: State) -> Lane | None:
+        """The lane in which the action goes on: the seat's own, or the one in which the seat was asked."""
+        lane = state.lane_of(self.seat) or state.lane_of(self.lane)
+        if lane is None or not lane.open:
+            return None
+        step = lane.steps[-1]
+        own = isinstance(step, Draw) and lane.seat != TRUNK
+        return lane if own or step.seat == self.seat else None
+
+    def after(self, state: State, lane: int, move: Move, asked: tuple[tuple[Any, ...], ...]) -> float:
+        """What a move is worth, with the best moves after it."""
+        self.left -= 1
+        copy = state.clone()
+        copy.apply(lane, move)
+        key = copy.key()
+        worth = self.known.get(key)
+        if worth is None:
+            worth = self.known[key] = self.worth(copy, asked)
+        return worth
+
+    def worth(self, state: State, asked: tuple[tuple[Any, ...], ...]) -> float:
+        """What a position is worth once the action is finished."""
+        lane = self.going_on(state)
+        mark = self.mark(state)
+        if lane is None or self.left <= 0 or mark[0] in asked or len(asked) > DEEPEST or self.budget.spent():
+            return float(state.game.value(state, self.seat))
+        step = lane.steps[-1]
+        if isinstance(step, Draw):
+            weights = step.weights(state)
+            draws = [step.outcome(self.rng.weighted(weights)) for _ in range(DRAWS)]
+            return sum([self.after(state, lane.seat, draw, asked) for draw in draws]) / DRAWS
+        assert isinstance(step, Ask)
+        moves = lane.moves + step.extras(state)
+        return max([self.after(state, lane.seat, move, asked + mark) for move in moves])

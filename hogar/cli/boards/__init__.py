@@ -1,0 +1,18 @@
+"""Which games have a drawing of their own; every other game is shown as the text of its position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hogar.cli.boards.generic import TextDrawing
+from hogar.cli.boards.sight import Drawing, Sight
+from hogar.cli.boards.skara_brae import SkaraBraeDrawing
+
+__all__ = ["DRAWINGS", "Drawing", "Sight", "drawing_of"]
+
+DRAWINGS: Final[dict[str, Drawing]] = {"skara_brae": SkaraBraeDrawing()}
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game, or the one that suits all."""
+    return DRAWINGS.get(game, TextDrawing())

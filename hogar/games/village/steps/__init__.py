@@ -1,0 +1,1 @@
+"""The rules of La Villa in progress: one module per chapter."""

@@ -1,0 +1,1 @@
+"""Simulations, benches and proofs over any game."""

@@ -1,0 +1,1 @@
+"""Proofs of what the kernel promises, over random matches of any game."""

@@ -1,0 +1,131 @@
+"""A look at a position of a match in play, with what several proofs want to know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hogar.kernel.save import to_text, write_position
+from hogar.kernel.seats import CHANCE, EVERYBODY, NOBODY
+from hogar.kernel.step import Draw
+from hogar.lab.check.fault import Fault
+
+if TYPE_CHECKING:
+    from hogar.kernel.codec import Json
+    from hogar.kernel.decision import Decision
+    from hogar.kernel.event import Event
+    from hogar.kernel.match import Match
+    from hogar.kernel.message import Message
+    from hogar.kernel.move import Move, Verb
+    from hogar.kernel.rng import Rng
+    from hogar.kernel.state import State
+
+Question = tuple[int, int, tuple["Move", ...], tuple[int, ...]]
+"""An open decision as it is compared: lane, seat, all legal moves, the weights of chance."""
+
+
+class Look:
+    """A position, its open decisions, its key and its JSON.
+
+    `rng` is for the proofs; the match has its own. `known` are the moves that were legal so far in this match.
+    """
+
+    def __init__(self, match: Match, number: int, rng: Rng, known: list[Move]) -> None:
+        self.match = match
+        self.state = match.state
+        self.number = number
+        self.rng = rng
+        self.known = known
+        self.decisions = self.state.decisions()
+        self.questions = questions(self.state)
+        self.key = self.state.key()
+        self.saved: Json = write_position(self.state)
+        self.text = to_text(self.saved)
+
+    def seats(self) -> range:
+        """Every seat, and -1 for whoever only watches."""
+        return range(NOBODY, self.state.players)
+
+    def unchanged(self) -> bool:
+        """Whether the position, its questions among it, still is what it was when the look was taken."""
+        return self.state.key() == self.key and questions(self.state) == self.questions
+
+    def any_text(self) -> str:
+        """The text of a move that the game knows, legal here or not: an earlier one, or any that its verbs can say."""
+        if self.known and self.rng.below(2):
+            return str(self.random(self.known).text)
+        verb, values = any_phrase(self)
+        return verb.text(*values)
+
+    def random(self, things: list[Any]) -> Any:
+        """Any of these things."""
+        return things[self.rng.below(len(things))]
+
+
+def any_phrase(look: Look) -> tuple[Verb, list[int]]:
+    """A verb with any values that its places may take."""
+    verb: Verb = look.random(list(look.state.game.verbs.values()))
+    sizes = [parameter.size for parameter in verb.parameters]
+    return verb, [look.rng.below(size) for size in sizes] + [0] * (3 - len(sizes))
+
+
+def questions(state: State) -> list[Question]:
+    """The open decisions with everything that is legal."""
+    return [question(decision) for decision in state.decisions()]
+
+
+def question(decision: Decision) -> Question:
+    """One open decision."""
+    return decision.lane, decision.seat, tuple(decision.legal()), tuple(decision.weights())
+
+
+def random_move(decision: Decision, rng: Rng) -> Move:
+    """An outcome of chance by its weight, an answer, or now and then an extra."""
+    step = decision.step
+    if isinstance(step, Draw):
+        return step.outcome(rng.weighted(decision.weights()))
+    extras = decision.extras()
+    moves = extras if extras and rng.below(4) == 0 else decision.moves()
+    if not moves:
+        raise Fault("legal lists", f"{who(decision.seat)} is asked ({decision.clause()}), but nothing is legal")
+    return moves[rng.below(len(moves))]
+
+
+def play_on(state: State, rng: Rng, most: int) -> int:
+    """Plays random moves in any lane; how many there were before the game was over."""
+    for made in range(most):
+        decisions = state.decisions()
+        if not decisions:
+            return made
+        decision = decisions[rng.below(len(decisions))]
+        state.apply(decision.lane, random_move(decision, rng))
+    return most
+
+
+def after(state: State, lane: int, move: Move) -> State:
+    """A copy after a move, with the events of that move alone."""
+    copy = state.clone()
+    copy.listening = True
+    copy.events = []
+    copy.reveals = 0
+    copy.apply(lane, move)
+    return copy
+
+
+def learns(state: State, seat: int) -> bool:
+    """Whether a seat learned something hidden by the move that `after` played; everybody, for who only watches."""
+    return state.reveals == EVERYBODY if seat < 0 else bool(state.reveals >> seat & 1)
+
+
+def heard(state: State, seat: int) -> list[Message]:
+    """What a seat hears of the move that `after` played."""
+    return [event.message() for event in state.events if told(event, seat)]
+
+
+def told(event: Event, seat: int) -> bool:
+    """Whether a seat may know of an event; who only watches hears what everybody may know."""
+    return event.known == EVERYBODY if seat < 0 else bool(event.known >> seat & 1)
+
+
+def who(seat: int) -> str:
+    """A seat as a fault names it."""
+    return "chance" if seat == CHANCE else "a spectator" if seat < 0 else f"seat {seat + 1}"

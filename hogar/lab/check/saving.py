@@ -1,0 +1,127 @@
+"""Proofs about positions as data: saves, copies, keys."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from hogar.kernel.codec import read_fields
+from hogar.kernel.errors import Invalid
+from hogar.kernel.rng import Rng
+from hogar.kernel.save import read_header, read_lane, read_position, to_text, write_position
+from hogar.lab.check.look import play_on, questions
+from hogar.lab.check.proof import Proof
+
+if TYPE_CHECKING:
+    from hogar.kernel.codec import Json
+    from hogar.kernel.match import Entry, Match
+    from hogar.kernel.state import State
+    from hogar.lab.check.look import Look
+
+ON: Final = 6
+"""How many moves a copy is played on."""
+
+
+class Saves(Proof):
+    """A position that was written as JSON and read again is the same and goes on in the same way."""
+
+    NAME = "saves"
+    PROVES = f"JSON and back gives the same JSON, key and lists, and plays on alike for {ON} moves: at every position"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def at(self, look: Look) -> None:
+        again = read_position(look.state.game, json.loads(look.text), trials=0)
+        self.claim(write_position(again) == look.saved, "the JSON of what was read is different")
+        self.claim(again.key() == look.key, "the key of what was read is different")
+        self.claim(questions(again) == look.questions, "what is legal in what was read is different")
+        seed = look.rng.bits()
+        original = look.state.clone()
+        play_on(again, Rng(seed), ON)
+        play_on(original, Rng(seed), ON)
+        self.claim(again.key() == original.key(), "what was read plays on differently")
+        if look.rng.below(look.number + 1) == 0:
+            self.text = look.text
+
+    def end(self, match: Match, rng: Rng) -> None:
+        """One position of the match, any of them, is read as if strangers had sent it: tried out first."""
+        state = read_position(match.state.game, json.loads(self.text))
+        self.claim(to_text(write_position(state)) == self.text, "the JSON of what was tried out is different")
+
+
+class Clones(Proof):
+    """A copy is the same position; what is played on it leaves the original alone."""
+
+    NAME = "clones"
+    PROVES = f"equal, and the original (JSON, key, lists) stays while a copy plays {ON} moves: at every position"
+
+    def at(self, look: Look) -> None:
+        twin = look.state.clone()
+        self.claim(twin.key() == look.key and questions(twin) == look.questions, "a clone is another position")
+        play_on(twin, look.rng, ON)
+        self.claim(look.unchanged(), "playing a clone changes the key or the lists of the original")
+
+    def after(self, look: Look, entry: Entry) -> None:
+        self.claim(look.unchanged(), "a move of the match changes the position before it")
+        self.claim(write_position(look.state) == look.saved, "playing copies changes the JSON of the original")
+
+
+class Keys(Proof):
+    """Keys and JSON tell the same positions apart."""
+
+    NAME = "keys"
+    PROVES = "equal where the JSON is, different where it is, also with a random value changed: at every position"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: dict[int, str] = {}
+        self.keys: dict[str, int] = {}
+
+    def at(self, look: Look) -> None:
+        self.claim(self.texts.setdefault(look.key, look.text) == look.text, "two positions have one key")
+        self.claim(self.keys.setdefault(look.text, look.key) == look.key, "one position has two keys")
+        other = changed(look)
+        if other is not None:
+            where, state = other
+            self.claim(state.key() != look.key, "the key does not depend on {}", where)
+
+
+def changed(look: Look) -> tuple[str, State] | None:
+    """The position with one random value of its JSON changed, and its place; None where that is no position.
+
+    It is only good for its key: no rule has looked at it.
+    """
+    data = json.loads(look.text)
+    where = change({"table": data["table"], "lanes": data["lanes"]}, look)
+    if not where or data == look.saved:
+        return None
+    game = look.state.game
+    try:
+        state = read_header(game, data)
+        read_fields(state, state.FIELDS, data["table"], "table")
+        state.lanes = [read_lane(game, state.players, lane, "lanes") for lane in data["lanes"]]
+    except Invalid:
+        return None
+    return (where, state) if write_position(state) != look.saved else None
+
+
+def change(data: Json, look: Look) -> str:
+    """Goes down to a random value of some JSON and changes it; its place, empty where it came to nothing."""
+    if not data:
+        return ""
+    place: Any = look.random(list(data)) if isinstance(data, dict) else look.rng.below(len(data))
+    value = data[place]
+    if isinstance(value, bool):
+        data[place] = not value
+    elif isinstance(value, int):
+        data[place] = value + 1 - 2 * look.rng.below(2)
+    elif isinstance(value, list) and value and look.rng.below(3) == 0:
+        value.pop()
+    elif isinstance(value, (dict, list)):
+        inner = change(value, look)
+        return f"{place}.{inner}" if inner else ""
+    else:
+        return ""
+    return str(place)

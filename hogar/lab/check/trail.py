@@ -1,0 +1,81 @@
+"""The trail of a record: what every position of it is, in few letters, so that two programs can be compared.
+
+    HOGAR_PURE=1 python -m hogar.lab.check.trail
+
+reads records, one on a line, and writes their trails: this is how the compiled core asks the interpreted one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from hogar.kernel.errors import Invalid
+from hogar.kernel.record import Record
+from hogar.kernel.save import to_text, write_position
+from hogar.lab.check.look import questions
+from hogar.manifest import game_named
+
+if TYPE_CHECKING:
+    from hogar.kernel.codec import Json
+    from hogar.kernel.game import Game
+    from hogar.kernel.state import State
+
+LETTERS: Final = 12
+
+
+def trail(game: Game[Any], data: Json) -> list[str]:
+    """One word for every position of a record: its JSON and everything that is legal there."""
+    return [footprint(state) for _, state in Record(game, data).positions()]
+
+
+def footprint(state: State) -> str:
+    """A position with its questions in few letters."""
+    legal = [
+        f"{lane} {seat} {[move.text for move in moves]} {weights}" for lane, seat, moves, weights in questions(state)
+    ]
+    text = to_text([write_position(state), legal])
+    return hashlib.sha256(text.encode()).hexdigest()[:LETTERS]
+
+
+class Interpreter:
+    """A process with the interpreted core; it is started when it is first asked and ends with this one."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", __name__],
+            env=os.environ | {"HOGAR_PURE": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            start_new_session=True,
+        )
+
+    def trail(self, data: Json) -> list[str]:
+        """The trail of a record as the interpreted core finds it; a single sentence where it can't replay it."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(data) + "\n")
+        self.process.stdin.flush()
+        found: list[str] = json.loads(self.process.stdout.readline())
+        return found
+
+
+def serve() -> None:
+    """Answers one record after another."""
+    for line in sys.stdin:
+        data = json.loads(line)
+        try:
+            found = trail(game_named(data["game"]), data)
+        except Invalid as error:
+            found = [f"the interpreted core can't replay it: {error}"]
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

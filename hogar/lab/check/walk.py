@@ -1,0 +1,123 @@
+"""One random match from its first position to its end, with every proof at every position of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from hogar.kernel.match import Match
+from hogar.kernel.rng import Rng
+from hogar.lab.check.fault import Fault
+from hogar.lab.check.look import Look, random_move
+from hogar.lab.check.manifest import PROOFS
+from hogar.lab.check.options import random_options
+from hogar.lab.check.records import as_played
+from hogar.lab.seeds import derived
+
+if TYPE_CHECKING:
+    from hogar.kernel.codec import Json
+    from hogar.kernel.game import Game
+    from hogar.kernel.move import Move
+
+MOST_MOVES: Final = 20_000
+PLAY: Final = "play"
+END: Final = "end"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A promise that was broken, with all that it takes to see it again; `number` counts the moves before it."""
+
+    proof: str
+    problem: str
+    game: str
+    players: int
+    options: Json
+    seed: int
+    number: int
+    record: Json
+
+
+@dataclass(frozen=True)
+class Walked:
+    """What one match has shown: how often each proof held, how many positions and moves there were."""
+
+    players: int
+    seed: int
+    options: Json
+    positions: int
+    made: dict[str, int]
+    record: Json
+    failure: Failure | None
+
+
+class Walk:
+    """A match under proof. Options, play and proofs each follow from its seed alone."""
+
+    def __init__(self, game: Game[Any], players: int, seed: int, most: int = MOST_MOVES) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.most = most
+        self.options = random_options(game, players, Rng(derived(seed, "options")))
+        self.rng = Rng(derived(seed, "play"))
+        self.proving = Rng(derived(seed, "proofs"))
+        self.proofs = [proof() for proof in PROOFS]
+        self.doing = PLAY
+        self.match: Match | None = None
+        self.number = 0
+        self.known: dict[Move, None] = {}
+
+    def run(self) -> Walked:
+        """Plays and proves; whatever breaks is a failure of what was being done."""
+        failure = None
+        try:
+            self.play()
+        except Fault as fault:
+            failure = self.failed(fault)
+        except Exception as error:
+            failure = self.failed(Fault(self.doing, f"{type(error).__name__}: {error}"))
+        record = self.match.record() if failure is None and self.match is not None else None
+        made = {proof.NAME: proof.made for proof in self.proofs} | {END: int(failure is None)}
+        return Walked(self.players, self.seed, self.options.to_json(), self.number + 1, made, record, failure)
+
+    def failed(self, fault: Fault) -> Failure:
+        """A fault with where it was found."""
+        options = self.options.to_json()
+        record = as_played(self.match) if self.match is not None else None
+        where = (self.game.id, self.players, options, self.seed, self.number)
+        return Failure(fault.proof, fault.problem, *where, record)
+
+    def play(self) -> None:
+        """The match, move by move."""
+        self.match = match = Match(self.game.start(self.players, self.options), self.rng)
+        look = self.looked(match)
+        while look.decisions:
+            if self.number >= self.most:
+                raise Fault(END, f"the match goes on after {self.most} moves")
+            self.step(match, look)
+            look = self.looked(match)
+        for proof in self.proofs:
+            self.doing = proof.NAME
+            proof.end(match, self.proving)
+
+    def looked(self, match: Match) -> Look:
+        """Looks at the position of the match with every proof."""
+        self.doing = PLAY
+        look = Look(match, self.number, self.proving, list(self.known))
+        for _, _, moves, _ in look.questions:
+            self.known.update(dict.fromkeys(moves))
+        for proof in self.proofs:
+            self.doing = proof.NAME
+            proof.at(look)
+        return look
+
+    def step(self, match: Match, look: Look) -> None:
+        """Plays a random move of any open decision, and looks at what it did with every proof."""
+        self.doing = PLAY
+        decision = look.decisions[self.rng.below(len(look.decisions))]
+        entry = match.enter(decision, random_move(decision, self.rng))
+        self.number += 1
+        for proof in self.proofs:
+            self.doing = proof.NAME
+            proof.after(look, entry)

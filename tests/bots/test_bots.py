@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+import pytest
+
+from hogar.bots.bot import Budget
+from hogar.bots.greedy import Greedy
+from hogar.bots.manifest import BOTS, bot_named
+from hogar.bots.random_moves import RandomMoves
+from hogar.games.skara_brae.game import SKARA_BRAE
+from hogar.kernel.errors import Invalid
+from hogar.kernel.rng import Rng
+from hogar.kernel.state import State
+from hogar.kernel.view import View
+from hogar.lab.simulate import Plan, simulate, tally
+from tests.lab.harbour import Harbour
+from tests.skara_brae.builders import at
+
+
+def answer(name: str, state: State, seat: int = 1, seed: int = 1) -> str:
+    """What a bot says for a seat."""
+    return bot_named(name).choose(View(state, seat - 1), Budget(), Rng(seed)).text
+
+
+def harbour(card: int, others: int = 1) -> State:
+    """Two seats at Harbour in their first day, with these cards."""
+    state = Harbour().start(2)
+    for seat, number in enumerate((card, others)):
+        decision = state.decision()
+        assert decision is not None
+        move = decision.find(f"deal {number}")
+        assert move is not None, seat
+        state.apply(decision.lane, move)
+    return state
+
+
+# All bots.
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_with_something_legal(name: str) -> None:
+    state = at("workers", mine={"goods": {"cow": 1, "wood": 2, "stone": 1, "bone": 2}, "large_workers": 1})
+    decision = state.decision()
+    assert decision is not None
+    assert answer(name, state) in [move.text for move in decision.legal()]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_with_equal_chances_gives_the_same_answer(name: str) -> None:
+    state = at("workers", mine={"goods": {"cow": 1, "wood": 2, "stone": 1, "bone": 2}})
+    assert answer(name, state, seed=4) == answer(name, state, seed=4)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_know_what_is_hidden_from_it(name: str) -> None:
+    answers = {tuple(answer(name, harbour(3, others), seed=seed) for seed in range(5)) for others in (1, 2, 4, 5)}
+    assert len(answers) == 1
+
+
+def test_a_bot_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(Invalid) as refused:
+        bot_named("gredy")
+    assert refused.value.message.values == {"got": "gredy", "bots": "random, greedy"}
+
+
+# Random.
+
+
+def test_random_takes_each_answer_about_equally_often() -> None:
+    bot, rng, view = RandomMoves(), Rng(1), View(harbour(3), 0)
+    times = Counter(bot.choose(view, Budget(), rng).text for _ in range(3000))
+    assert set(times) == {"fish 1", "sell", "done"}
+    assert all(900 < count < 1100 for count in times.values())
+
+
+# Greedy.
+
+
+def test_greedy_sells_a_card_that_brings_more_than_fishing() -> None:
+    state = harbour(5)
+    state.apply(0, next(move for move in state.decisions()[0].legal() if move.text == "fish 1"))
+    state.apply(0, next(move for move in state.decisions()[0].legal() if move.text == "paint"))
+    assert answer("greedy", state) == "sell"
+
+
+def test_greedy_uses_what_may_be_done_at_any_time() -> None:
+    """A painted boat is worth two points and costs a coin; the card can still be sold after it."""
+    assert answer("greedy", harbour(1)) == "paint"
+
+
+def test_greedy_sees_what_an_action_brings_in_its_last_decision() -> None:
+    """Cooking pays the tokens at once and gives food only when the seat is done; still it is worth it."""
+    state = at("workers", mine={"goods": {"cow": 1}, "small_workers": 1})
+    assert answer("greedy", state) == "place cook small"
+    for text in ("place cook small", "cook cow"):
+        decision = state.decision()
+        assert decision is not None
+        move = decision.find(text)
+        assert move is not None
+        state.apply(decision.lane, move)
+
+
+def test_greedy_feeds_its_settlers_rather_than_lose_them() -> None:
+    settlers = [["angler", "giller"], ["trapper"], ["axeman"], ["baker"]]
+    state = at("round_end", mine={"goods": {"food": 5}, "settlers": settlers}, table={"round": 4})
+    assert answer("greedy", state) == "feed 5"
+
+
+def test_greedy_leaves_the_position_alone() -> None:
+    state = at("workers", mine={"goods": {"cow": 1, "wood": 2}})
+    before = state.key()
+    answer("greedy", state)
+    assert state.key() == before
+
+
+def test_greedy_keeps_to_its_time() -> None:
+    state = at("workers", mine={"goods": dict.fromkeys(("cow", "deer", "fish", "barley", "shell", "wood"), 3)})
+    bot, view = Greedy(positions=10**9), View(state, 0)
+    took = []
+    for _ in range(5):
+        start = perf_counter()
+        bot.choose(view, Budget(0.1), Rng(1))
+        took.append(perf_counter() - start)
+    assert 0.09 < min(took) < 0.11
+
+
+def test_greedy_without_any_time_still_answers() -> None:
+    state = at("workers", mine={"goods": {"cow": 1}})
+    decision = state.decision()
+    assert decision is not None
+    assert Greedy().choose(View(state, 0), Budget(0), Rng(1)) in decision.legal()
+
+
+def test_greedy_beats_random() -> None:
+    plan = Plan(SKARA_BRAE.id, 2, 6, ("greedy", "random"), 1)
+    total = tally(plan, [outcome for batch in simulate(plan) for outcome in batch])
+    assert total.wins["greedy"] >= 5
