@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
+from hogar.bots.bot import Bot
 from hogar.kernel.seats import TRUNK
 from hogar.kernel.step import Ask, Draw, fingerprint
 
@@ -20,14 +21,17 @@ if TYPE_CHECKING:
     from hogar.kernel.state import State
     from hogar.kernel.view import View
 
-POSITIONS: Final = 2000
+POSITIONS: Final = 600
 """How many positions it looks at for one decision, at most; a share of them for each move."""
 DEEPEST: Final = 16
 DRAWS: Final = 3
 """How many outcomes of chance it tries where its action draws something."""
 
+Mark = tuple[Any, ...]
+"""A question on a lane: how deep it stands, and its step."""
 
-class Greedy:
+
+class Greedy(Bot):
     """Looks to the end of its own action, no further."""
 
     def __init__(self, positions: int = POSITIONS) -> None:
@@ -43,7 +47,7 @@ class Greedy:
         best, most, equals = moves[0], -math.inf, 1
         for move in moves:
             outlook = Outlook(view.seat, decision.lane, self.positions // len(moves), budget, rng)
-            worth = outlook.after(state, decision.lane, move, outlook.mark(state))
+            worth = outlook.first(state, move)
             if budget.spent():
                 break
             equals = equals + 1 if worth == most else 1
@@ -53,7 +57,11 @@ class Greedy:
 
 
 class Outlook:
-    """What a seat can make of a position until its action is finished, within so many positions."""
+    """What a seat can make of a position until its action is finished, within so many positions.
+
+    The action is finished when chance, another seat or nobody is asked next in its lane, or when a question that was
+    asked already is open again unchanged. What is done besides answering (an extra) leaves its question open.
+    """
 
     def __init__(self, seat: int, lane: int, positions: int, budget: Budget, rng: Rng) -> None:
         self.seat = seat
@@ -63,12 +71,11 @@ class Outlook:
         self.rng = rng
         self.known: dict[int, float] = {}
 
-    def mark(self, state: State) -> tuple[tuple[Any, ...], ...]:
-        """Which question is open: when it is open again unchanged, the action is finished."""
+    def first(self, state: State, move: Move) -> float:
+        """What a move is worth that answers the question which is open now."""
         lane = self.going_on(state)
-        if lane is None:
-            return ()
-        return ((len(lane.steps), fingerprint(lane.steps[-1], state.game.numbers)),)
+        assert lane is not None
+        return self.after(state, lane, move, frozenset(), 0)
 
     def going_on(self, state: State) -> Lane | None:
         """The lane in which the action goes on: the seat's own, or the one in which the seat was asked."""
@@ -76,31 +83,42 @@ class Outlook:
         if lane is None or not lane.open:
             return None
         step = lane.steps[-1]
-        own = isinstance(step, Draw) and lane.seat != TRUNK
-        return lane if own or step.seat == self.seat else None
+        own_draw = isinstance(step, Draw) and lane.seat != TRUNK
+        return lane if own_draw or step.seat == self.seat else None
 
-    def after(self, state: State, lane: int, move: Move, asked: tuple[tuple[Any, ...], ...]) -> float:
+    def after(self, state: State, lane: Lane, move: Move, asked: frozenset[Mark], deep: int) -> float:
         """What a move is worth, with the best moves after it."""
+        if not move.verb.extra:
+            asked |= {(len(lane.steps), fingerprint(lane.steps[-1], state.game.numbers))}
         self.left -= 1
         copy = state.clone()
-        copy.apply(lane, move)
+        copy.apply(lane.seat, move)
         key = copy.key()
         worth = self.known.get(key)
         if worth is None:
-            worth = self.known[key] = self.worth(copy, asked)
+            worth = self.known[key] = self.worth(copy, asked, deep + 1)
         return worth
 
-    def worth(self, state: State, asked: tuple[tuple[Any, ...], ...]) -> float:
+    def worth(self, state: State, asked: frozenset[Mark], deep: int) -> float:
         """What a position is worth once the action is finished."""
         lane = self.going_on(state)
-        mark = self.mark(state)
-        if lane is None or self.left <= 0 or mark[0] in asked or len(asked) > DEEPEST or self.budget.spent():
+        if lane is None or self.left <= 0 or deep > DEEPEST or self.budget.spent():
             return float(state.game.value(state, self.seat))
         step = lane.steps[-1]
         if isinstance(step, Draw):
-            weights = step.weights(state)
-            draws = [step.outcome(self.rng.weighted(weights)) for _ in range(DRAWS)]
-            return sum([self.after(state, lane.seat, draw, asked) for draw in draws]) / DRAWS
+            return self.drawn(state, lane, step, asked, deep)
+        if (len(lane.steps), fingerprint(step, state.game.numbers)) in asked:
+            return float(state.game.value(state, self.seat))
         assert isinstance(step, Ask)
-        moves = lane.moves + step.extras(state)
-        return max([self.after(state, lane.seat, move, asked + mark) for move in moves])
+        best = -math.inf
+        for move in lane.moves + step.extras(state):
+            best = max(best, self.after(state, lane, move, asked, deep))
+            if self.budget.spent():
+                break
+        return best
+
+    def drawn(self, state: State, lane: Lane, step: Draw[Any], asked: frozenset[Mark], deep: int) -> float:
+        """What a position is worth in which the action draws: the mean over some outcomes."""
+        weights = step.weights(state)
+        draws = [step.outcome(self.rng.weighted(weights)) for _ in range(DRAWS)]
+        return sum([self.after(state, lane, draw, asked, deep) for draw in draws]) / DRAWS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hogar.bots.bot import Bot
+
 if TYPE_CHECKING:
     from hogar.bots.bot import Budget
     from hogar.kernel.move import Move
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from hogar.kernel.view import View
 
 
-class RandomMoves:
+class RandomMoves(Bot):
     """Takes each answer to what is asked equally often; it does nothing that is not asked."""
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> Move:

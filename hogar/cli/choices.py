@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from hogar.kernel.errors import Invalid
 from hogar.kernel.move import Move
 from hogar.kernel.parameters import Number
 from hogar.messages import Catalogue
@@ -84,6 +85,11 @@ class Choices:
             return exact
         same = [choice for choice in self.all if words == words_of(choice.sentence)]
         return same or [choice for choice in self.all if means(words, choice)]
+
+    def no_number(self) -> Invalid:
+        """The refusal of a number that no choice has."""
+        numbers = [choice.number for choice in self.all]
+        return Invalid("cli.play.no_number", {"first": min(numbers), "last": max(numbers)})
 
     def lines(self, width: int) -> RenderableType:
         """The list as it is shown: a few moves one below the other, many in columns under what they have in common."""

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.text import Text
 
+from hogar.cli.editions import show_edition
 from hogar.cli.leaving import DONE
 from hogar.cli.playing import Call, play
 from hogar.cli.replaying import replay_file
@@ -32,10 +33,11 @@ def add_play(app: App, words: Catalogue) -> None:
             list[str] | None, Parameter(help=words.say("cli.help.option"), consume_multiple=True, negative=())
         ] = None,
         seed: Annotated[int | None, Parameter(help=words.say("cli.help.seed"))] = None,
+        edition: Annotated[str | None, Parameter(help=words.say("cli.help.edition_file"))] = None,
         resume: Annotated[str | None, Parameter(help=words.say("cli.help.resume"))] = None,
         language: Annotated[str | None, Parameter(help=words.say("cli.help.language"))] = None,
     ) -> int:
-        wishes = Wishes(game, players, seats, option or [])
+        wishes = Wishes(game, players, seats, option or [], edition)
         return play(chosen_language(language), Call(wishes, seed, resume))
 
     app.command(play_command, name="play", **texts(words, "play"))
@@ -71,6 +73,24 @@ def add_rules(app: App, words: Catalogue) -> None:
         return DONE
 
     app.command(rules_command, name="rules", **texts(words, "rules"))
+
+
+def add_edition(app: App, words: Catalogue) -> None:
+    """Registers `hogar edition`."""
+
+    def edition_command(
+        game: Annotated[str, Parameter(help=words.say("cli.help.rules_game"))],
+        file: Annotated[str | None, Parameter(help=words.say("cli.help.edition_own"))] = None,
+        /,
+        *,
+        init: Annotated[bool, Parameter(help=words.say("cli.help.edition_init"), negative=())] = False,
+        language: Annotated[str | None, Parameter(help=words.say("cli.help.language"))] = None,
+    ) -> int:
+        found = find_game(game)
+        show_edition(Screen(words_for(chosen_language(language), found.id)), found, file, init)
+        return DONE
+
+    app.command(edition_command, name="edition", **texts(words, "edition"))
 
 
 def add_games(app: App, words: Catalogue) -> None:

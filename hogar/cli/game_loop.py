@@ -198,7 +198,7 @@ class GameLoop:
         if found:
             self.ask_which(found)
         elif line.isdecimal():
-            raise Invalid("cli.play.no_number", {"last": len(choices.all)})
+            raise choices.no_number()
         else:
             self.refuse(seat, line)
         return False

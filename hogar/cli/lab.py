@@ -38,11 +38,12 @@ def add_simulate(app: App, words: Catalogue) -> None:
         option: Annotated[
             list[str] | None, Parameter(help=words.say("lab.help.option"), consume_multiple=True, negative=())
         ] = None,
+        edition: Annotated[str | None, Parameter(help=words.say("lab.help.edition"))] = None,
         jobs: Annotated[int, Parameter(help=words.say("lab.help.jobs"), validator=FROM_ZERO)] = 0,
         json: Annotated[bool, Parameter(help=words.say("lab.help.json"), negative=())] = False,
     ) -> int:
         request = Request(words, game, games, seed, jobs, json)
-        return run_simulate(request, players, bots, option or [])
+        return run_simulate(request, players, bots, option or [], edition)
 
     app.command(simulate_command, name="simulate", **texts(words, "simulate"))
 

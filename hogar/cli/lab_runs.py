@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hogar.cli.editions import edition_of
 from hogar.cli.lab_tables import bench_tables, check_tables, simulation_tables
 from hogar.cli.lab_words import lab_words
 from hogar.cli.leaving import DONE, FAILED, INTERRUPTED
@@ -74,12 +75,15 @@ def show(request: Request, found: Json, tables: Callable[[Catalogue, Json], list
         console.print(*tables(lab_words(request.words.language, found["game"]), found), sep="\n")
 
 
-def run_simulate(request: Request, players: int, bots: str, texts: list[str]) -> int:
+def run_simulate(request: Request, players: int, bots: str, texts: list[str], edition: str | None = None) -> int:
     """Plays the games of `hogar simulate`; Ctrl-C ends it with what is done."""
     game = request.found()
     options = read_options(lab_words(request.words.language, game.id), game, refused_players(game, players), texts)
     names = tuple([name.strip() for name in bots.split(",")])
-    plan = Plan(game.id, players, request.games, names, request.seed, tuple(options.to_json().items()))
+    choices = tuple(options.to_json().items())
+    figures = edition_of(game, edition)
+    own = figures.to_json() if figures is not None else None
+    plan = Plan(game.id, players, request.games, names, request.seed, choices, own)
     start = perf_counter()
     played, interrupted = simulated(request, plan)
     settings = {"bots": list(names), "options": dict(plan.options), "seed": request.seed}

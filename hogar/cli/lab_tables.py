@@ -8,8 +8,6 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hogar.kernel.message import Message
-
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -22,7 +20,7 @@ SHOWN: Final = ("5", "50", "95")
 
 def grid(*headings: str) -> Table:
     """A table whose first column is words and the others figures."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for place, heading in enumerate(headings):
         table.add_column(heading, justify="right" if place else "left", no_wrap=True)
     return table
@@ -118,7 +116,7 @@ def broken(words: Catalogue, failure: Json) -> list[RenderableType]:
     return [
         Text(words.say("lab.check.failed", proof=failure["proof"]), "bold red"),
         Text(failure["problem"]),
-        words.text(Message("lab.check.where", {**where, "options": options})),
+        words.say("lab.check.where", options=options, **where),
         words.say("lab.check.record", path=failure["record"]),
         words.say("lab.check.again", command=failure["again"]),
     ]

@@ -82,7 +82,7 @@ class Orders:
         elif found:
             self.loop.ask_which(found)
         elif rest.isdecimal() and choices is not None:
-            raise Invalid("cli.play.no_number", {"last": len(choices.all)})
+            raise choices.no_number()
         else:
             self.illegal(rest)
         return False

@@ -121,7 +121,7 @@ def new_sitting(screen: Screen, call: Call) -> Sitting:
         raise Invalid("cli.error.seed", {"most": (1 << SEED_BITS) - 1})
     plan = plan_match(screen, call.wishes)
     chance, bots = generators(call.seed)
-    match = Match(plan.game.start(len(plan.seats), plan.options), chance, [seat.name for seat in plan.seats])
+    match = Match(plan.start(), chance, [seat.name for seat in plan.seats])
     return Sitting(match, plan.seats, bots, Keeper(new_file(data_folder(), plan.game.id)))
 
 
@@ -213,7 +213,7 @@ def picked(found: list[Saved], line: str) -> Path | None:
     if not line:
         return None
     if not line.isdecimal() or not 1 <= int(line) <= len(found):
-        raise Invalid("cli.play.no_number", {"last": len(found)})
+        raise Invalid("cli.play.no_number", {"first": 1, "last": len(found)})
     return found[int(line) - 1].path
 
 

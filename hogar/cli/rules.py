@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
+from hogar.cli.figures import figures_about, show_figures
 from hogar.kernel.errors import Invalid
 from hogar.messages import UnknownClause, rule_book
 from hogar.messages.catalogue import folded
@@ -104,9 +105,10 @@ def show_chapter(screen: Screen, chapter: Chapter) -> None:
 
 
 def show_found(screen: Screen, book: RuleBook, asked: str) -> None:
-    """The clauses with those words, best first."""
+    """The clauses with those words, best first, then the printed figures that they are about."""
     found = book.find(asked)
-    if not found:
+    figures = figures_about(screen, book.game, asked)
+    if not found and not figures:
         like = similar(book, asked)
         raise Invalid("cli.error.no_rule", {"words": asked, "like": " · ".join(like), "some": len(like)})
     words = re.findall(r"\w+", folded(asked))
@@ -116,6 +118,8 @@ def show_found(screen: Screen, book: RuleBook, asked: str) -> None:
             screen.show(clause_lines(hit.id, hit.text, words))
     if len(found) > MOST_FOUND:
         screen.say("rules.more", style="dim", more=len(found) - MOST_FOUND)
+    if figures:
+        show_figures(screen, book.game, figures)
 
 
 def by_chapter(found: list[Found]) -> list[tuple[str, list[Found]]]:

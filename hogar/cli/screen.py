@@ -103,8 +103,8 @@ class Screen:
         if not line:
             self.blank()
             raise EOFError
-        printable = "".join([character for character in line if character.isprintable()])
-        self.console.out(printable, highlight=False)
+        if not sys.stdin.isatty():
+            self.console.out("".join([sign for sign in line if sign.isprintable()]), highlight=False)
         return line
 
     def wipe(self) -> None:
@@ -118,13 +118,20 @@ class Screen:
             self.editor.clear_history()
 
 
+class PersonsConsole(Console):
+    """A console that leaves it to the command what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def new_console(error: bool = False) -> Console:
     """A console on standard output or error; characters that it can't show don't stop anything."""
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    return Console(stderr=error, markup=False, highlight=False, emoji=False)
+    return PersonsConsole(stderr=error, markup=False, highlight=False, emoji=False)
 
 
 def line_editor() -> ModuleType | None:

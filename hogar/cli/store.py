@@ -63,12 +63,16 @@ def problem(error: OSError) -> str:
 
 
 def write_json(path: Path, data: Json) -> None:
+    """Writes a JSON file."""
+    write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
     """Puts a file in its place whole: whatever happens, either the old or the new one is there."""
     partial = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with partial.open("w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, indent=1)
-            file.write("\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         partial.replace(path)

@@ -13,12 +13,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hogar.bots.manifest import BOTS
+from hogar.cli.editions import edition_of
 from hogar.cli.screen import Screen, going_on
 from hogar.cli.sitters import Sitter, named
 from hogar.cli.words import clean_name, refusal, words_for
 from hogar.kernel.codec import Codec, Flag
 from hogar.kernel.errors import Invalid
-from hogar.kernel.game import Game, Options
+from hogar.kernel.game import Edition, Game, Options
+from hogar.kernel.state import State
 from hogar.manifest import GAMES, game_named
 from hogar.messages import Catalogue
 from hogar.messages.catalogue import folded
@@ -36,6 +38,7 @@ class Wishes:
     players: int | None = None
     seats: str | None = None
     options: list[str] = field(default_factory=list)
+    edition: str | None = None
 
     def silent(self) -> bool:
         """Whether it says nothing at all: then everything is asked, options too."""
@@ -49,6 +52,12 @@ class Plan:
     game: Game[Any]
     seats: list[Sitter]
     options: Options
+    edition: Edition | None = None
+
+    def start(self) -> State:
+        """The first position of the match."""
+        first: State = self.game.start(len(self.seats), self.options, self.edition)
+        return first
 
 
 def find_game(asked: str) -> Game[Any]:
@@ -63,13 +72,14 @@ def find_game(asked: str) -> Game[Any]:
 def plan_match(screen: Screen, wishes: Wishes) -> Plan:
     """Asks for everything that the wishes leave open."""
     game = find_game(wishes.game) if wishes.game else ask_game(screen)
+    edition = edition_of(game, wishes.edition)
     screen.words = words_for(screen.words.language, game.id)
     players = number_of_players(screen, game, wishes)
     seats = read_seats(screen.words, wishes.seats, players) if wishes.seats else ask_seats(screen, game, players)
     texts = wishes.options
     if wishes.silent() and game.options().FIELDS:
-        return Plan(game, seats, ask_options(screen, game, players))
-    return Plan(game, seats, read_options(screen.words, game, players, texts))
+        return Plan(game, seats, ask_options(screen, game, players), edition)
+    return Plan(game, seats, read_options(screen.words, game, players, texts), edition)
 
 
 def asked_until(screen: Screen, read: Callable[[str], T], known: Sequence[str] = ()) -> T:

@@ -123,9 +123,9 @@ class Game(Generic[S]):
             raise Invalid("invalid.players", {"low": self.players[0], "high": self.players[-1], "got": players})
         chosen = options if options is not None else self.options()
         chosen.check(players)
-        figures = edition if edition is not None else self.edition()
-        figures.check()
-        state = self.table(players, chosen, figures)
+        if edition is not None:
+            edition.check()
+        state = self.table(players, chosen, edition if edition is not None else self.edition())
         self.begin(state)
         state.settle()
         return state

@@ -1,9 +1,10 @@
-"""Whole positions as JSON: written at any decision, in the middle of anything, and read back exactly."""
+"""Whole positions as JSON: written at any decision, in the middle of anything, and read back exactly.
+
+How they are written stands in `write`; this module has all of both.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from hogar.kernel.codec import (
@@ -15,7 +16,6 @@ from hogar.kernel.codec import (
     read_fields,
     shown,
     word_index,
-    write_fields,
     wrong,
 )
 from hogar.kernel.combine import Option, StepField, StepsField
@@ -24,6 +24,7 @@ from hogar.kernel.lane import Lane
 from hogar.kernel.seats import NOBODY, TRUNK
 from hogar.kernel.step import Ask, Draw, Step
 from hogar.kernel.trial import TRIALS, can_happen, refuse_problems, refuse_stuck, try_out
+from hogar.kernel.write import FORMAT, digest, header, lane_name, to_text, write_position, write_step
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -31,7 +32,11 @@ if TYPE_CHECKING:
     from hogar.kernel.game import Game
     from hogar.kernel.state import State
 
-FORMAT: Final = "hogar-position-1"
+__all__ = [
+    "DEEPEST", "FORMAT", "HEADER_KEYS", "MOST_LANES", "MOST_STEPS", "StepReader", "digest", "header", "lane_name",
+    "read_format", "read_header", "read_lane", "read_position", "to_text", "wake", "write_position", "write_step",
+]  # fmt: skip
+
 MOST_LANES: Final = 17
 MOST_STEPS: Final = 200
 DEEPEST: Final = 8
@@ -39,20 +44,6 @@ HEADER_KEYS: Final = ("game", "rules", "players", "options", "edition")
 POSITION_KEYS: Final = ("format", *HEADER_KEYS, "table", "lanes")
 NEEDED: Final = ("table", "lanes")
 LANE_KEYS: Final = ("lane", "steps")
-
-
-def write_step(step: Step[Any]) -> Json:
-    """A step as JSON: its kind and its fields."""
-    data: dict[str, Json] = {"step": type(step).__name__}
-    for name, codec in step.FIELDS.items():
-        value = getattr(step, name)
-        if isinstance(codec, StepsField):
-            data[name] = [write_step(item) for item in value]
-        elif isinstance(codec, StepField):
-            data[name] = write_step(value)
-        else:
-            data[name] = codec.write(value)
-    return data
 
 
 class StepReader:
@@ -105,36 +96,6 @@ class StepReader:
             return self.step(data, where, codec.kind, depth)
         items = as_list(data, where, MOST_STEPS)
         return tuple([self.step(item, f"{where}.{place}", codec.kind, depth) for place, item in enumerate(items)])
-
-
-def lane_name(seat: int) -> str:
-    """The name of a lane: `trunk`, or its seat from 1."""
-    return "trunk" if seat == TRUNK else str(seat + 1)
-
-
-def write_position(state: State) -> Json:
-    """A position as JSON."""
-    lanes = [{"lane": lane_name(lane.seat), "steps": [write_step(step) for step in lane.steps]} for lane in state.lanes]
-    return {
-        "format": FORMAT,
-        **header(state),
-        "table": write_fields(state, state.FIELDS),
-        "lanes": lanes,
-    }
-
-
-def header(state: State) -> dict[str, Json]:
-    """What a position, a record and a scenario say first; the figures only where they are not those of the game."""
-    data: dict[str, Json] = {
-        "game": state.game.id,
-        "rules": state.game.rules,
-        "players": state.players,
-        "options": state.options.to_json(),
-    }
-    edition = state.edition.to_json()
-    if edition != state.game.edition().to_json():
-        data["edition"] = edition
-    return data
 
 
 def read_format(data: Json, known: str, names: Collection[str], needed: Collection[str]) -> dict[str, Json]:
@@ -205,14 +166,3 @@ def waits(state: State, lane: Lane) -> bool:
         lane.moves = step.moves(state)
         return len(lane.moves) > 1 or bool(lane.moves and step.pauses(state))
     return isinstance(step, Draw) and can_happen(step.weights(state))
-
-
-def to_text(data: Json) -> str:
-    """JSON in one canonical text: equal data, equal text."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def digest(state: State) -> str:
-    """A short stable name of a position, the same on any machine and for any number of the rules' version."""
-    data = {name: part for name, part in write_position(state).items() if name not in ("format", "rules")}
-    return hashlib.sha256(to_text(data).encode()).hexdigest()[:16]

@@ -14,7 +14,7 @@ from hogar.kernel.errors import Doubtful
 from hogar.kernel.lane import Lane
 from hogar.kernel.rng import Rng
 from hogar.kernel.save import HEADER_KEYS, read_header
-from hogar.kernel.trial import MOST_DECISIONS, TRIALS, any_move, refuse_problems, refuse_stuck, try_out
+from hogar.kernel.trial import MOST_DECISIONS, SCENARIO_TRIALS, any_move, refuse_problems, refuse_stuck, try_out
 
 if TYPE_CHECKING:
     from hogar.kernel.game import Game
@@ -25,7 +25,7 @@ SET_KEYS: Final = ("table", "seats")
 SEED: Final = Whole(0, (1 << 63) - 1)
 
 
-def read_scenario(game: Game[Any], data: Json, trials: int = TRIALS) -> State:
+def read_scenario(game: Game[Any], data: Json, trials: int = SCENARIO_TRIALS) -> State:
     """The position that a scenario describes; raises `Invalid` where it describes none.
 
     What seats are given is set before the setup as well, so that chance deals from what is left.

@@ -13,16 +13,19 @@ from hogar.kernel.codec import read_fields, write_fields
 from hogar.kernel.errors import Invalid
 from hogar.kernel.rng import Rng
 from hogar.kernel.step import Ask, Draw
+from hogar.kernel.view import View
 
 if TYPE_CHECKING:
     from hogar.kernel.lane import Lane
     from hogar.kernel.move import Move
     from hogar.kernel.state import State
 
-TRIALS: Final = 2
+TRIALS: Final = 4
+SCENARIO_TRIALS: Final = 1
+"""The agenda of a scenario is the game's own making: less can be wrong with it."""
 MOST_DECISIONS: Final = 5000
 ONE_IN: Final = 8
-"""A trial plays an extra, where there is any, one time in so many."""
+"""A trial plays an extra, where there is any, one time in so many; as often a bot looks at the position."""
 
 
 def refuse_problems(state: State) -> None:
@@ -33,9 +36,12 @@ def refuse_problems(state: State) -> None:
 
 
 def refuse_stuck(state: State) -> None:
-    """Raises `Invalid` where the game is not over and nobody can go on."""
+    """Raises `Invalid` where the game is not over and nobody can go on, or somebody is asked what has no answer."""
     if state.first_open() is None and not state.over():
         raise Invalid("invalid.position", {"problem": "nobody can go on"})
+    for lane in state.lanes:
+        if lane.open and not lane.moves and isinstance(lane.steps[-1], Ask):
+            raise Invalid("invalid.position", {"problem": "there is no legal move"})
 
 
 def refuse_bounds(state: State) -> None:
@@ -49,9 +55,11 @@ def can_happen(weights: list[int]) -> bool:
 
 
 def try_out(state: State, trials: int) -> None:
-    """Tries every legal move of a position, then plays on to the end at random so many times."""
+    """Tries every view and every legal move of a position, then plays on to the end at random so many times."""
     refuse_bounds(state)
     if trials:
+        for seat in range(state.players):
+            View(state, seat).determinize(Rng(seat))
         for decision in state.decisions():
             for move in decision.legal():
                 copy = listening_copy(state)
@@ -77,6 +85,8 @@ def play_to_the_end(state: State, rng: Rng) -> None:
         lane = lanes[rng.below(len(lanes))]
         state.apply(lane.seat, any_move(state, lane, rng, ONE_IN))
         state.events = []
+        if rng.below(ONE_IN) == 0:
+            View(state, rng.below(state.players)).determinize(rng)
     if not state.over():
         raise Invalid("invalid.position", {"problem": "the game comes to no end"})
     refuse_problems(state)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hogar.kernel.lane import NO_MOVES
-from hogar.kernel.save import write_position
-from hogar.kernel.seats import CHANCE, TRUNK
+from hogar.kernel.seats import CHANCE
+from hogar.kernel.write import lane_name, write_position
 
 if TYPE_CHECKING:
     from hogar.kernel.codec import Json
@@ -53,7 +53,7 @@ class View:
         """Everything that the seat knows, the unknown as null, with its own open decisions."""
         decisions = [
             {
-                "lane": "trunk" if decision.lane == TRUNK else str(decision.lane + 1),
+                "lane": lane_name(decision.lane),
                 "seat": decision.seat + 1,
                 "clause": decision.clause(),
                 "moves": [move.text for move in decision.legal()] if decision.seat == self.seat else None,

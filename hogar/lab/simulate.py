@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hogar.kernel.codec import Json
+    from hogar.kernel.state import State
 
 LARGEST_BATCH: Final = 25
 BATCHES_PER_JOB: Final = 8
@@ -37,6 +38,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, Any], ...] = ()
+    edition: Json = None
     seconds: float = float("inf")
 
     def seats(self, number: int) -> list[str]:
@@ -57,11 +59,18 @@ class Outcome:
     verdict: str
 
 
+def first_of(plan: Plan) -> State:
+    """The first position of every game of a plan; raises `Invalid` where the plan names what is not there."""
+    game = game_named(plan.game)
+    edition = game.read_edition(plan.edition) if plan.edition else None
+    first: State = game.start(plan.players, game.read_options(dict(plan.options), plan.players), edition)
+    return first
+
+
 def outcome(plan: Plan, number: int) -> Outcome:
     """Plays one game of a plan."""
-    game = game_named(plan.game)
     names = plan.seats(number)
-    first = game.start(plan.players, game.read_options(dict(plan.options), plan.players))
+    first = first_of(plan)
     chance, thinking = Rng(derived(plan.seed, number, "chance")), Rng(derived(plan.seed, number, "bots"))
     state, _ = play_game(first, [bot_named(name) for name in names], chance, thinking, plan.seconds)
     verdict = state.verdict()
@@ -85,8 +94,7 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[list[Outcome]]:
 
 def check(plan: Plan) -> None:
     """Raises `Invalid` where a plan names a game, a number of players, an option or a bot that is not there."""
-    game = game_named(plan.game)
-    game.start(plan.players, game.read_options(dict(plan.options), plan.players))
+    first_of(plan)
     for name in plan.bots:
         bot_named(name)
 

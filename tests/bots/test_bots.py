@@ -9,8 +9,10 @@ from hogar.bots.bot import Budget
 from hogar.bots.greedy import Greedy
 from hogar.bots.manifest import BOTS, bot_named
 from hogar.bots.random_moves import RandomMoves
+from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.kernel.errors import Invalid
+from hogar.kernel.refusal import legal_move
 from hogar.kernel.rng import Rng
 from hogar.kernel.state import State
 from hogar.kernel.view import View
@@ -19,12 +21,20 @@ from tests.lab.harbour import Harbour
 from tests.skara_brae.builders import at
 
 
+def play(state: State, *texts: str) -> State:
+    """Plays moves of the first seat."""
+    for text in texts:
+        decision, move = legal_move(state, 0, text)
+        state.apply(decision.lane, move)
+    return state
+
+
 def answer(name: str, state: State, seat: int = 1, seed: int = 1) -> str:
     """What a bot says for a seat."""
     return bot_named(name).choose(View(state, seat - 1), Budget(), Rng(seed)).text
 
 
-def harbour(card: int, others: int = 1) -> State:
+def harbour(card: int, others: int = 2) -> State:
     """Two seats at Harbour in their first day, with these cards."""
     state = Harbour().start(2)
     for seat, number in enumerate((card, others)):
@@ -79,9 +89,7 @@ def test_random_takes_each_answer_about_equally_often() -> None:
 
 
 def test_greedy_sells_a_card_that_brings_more_than_fishing() -> None:
-    state = harbour(5)
-    state.apply(0, next(move for move in state.decisions()[0].legal() if move.text == "fish 1"))
-    state.apply(0, next(move for move in state.decisions()[0].legal() if move.text == "paint"))
+    state = play(harbour(5), "fish 1", "paint", "paint")
     assert answer("greedy", state) == "sell"
 
 
@@ -92,19 +100,14 @@ def test_greedy_uses_what_may_be_done_at_any_time() -> None:
 
 def test_greedy_sees_what_an_action_brings_in_its_last_decision() -> None:
     """Cooking pays the tokens at once and gives food only when the seat is done; still it is worth it."""
-    state = at("workers", mine={"goods": {"cow": 1}, "small_workers": 1})
-    assert answer("greedy", state) == "place cook small"
-    for text in ("place cook small", "cook cow"):
-        decision = state.decision()
-        assert decision is not None
-        move = decision.find(text)
-        assert move is not None
-        state.apply(decision.lane, move)
+    state = at("workers", mine={"goods": {"cow": 1, "shell": 2}, "slider": 4})
+    assert answer("greedy", state) == "place cook large"
+    assert answer("greedy", play(state, "place cook large")) == "cook cow"
 
 
 def test_greedy_feeds_its_settlers_rather_than_lose_them() -> None:
     settlers = [["angler", "giller"], ["trapper"], ["axeman"], ["baker"]]
-    state = at("round_end", mine={"goods": {"food": 5}, "settlers": settlers}, table={"round": 4})
+    state = at("round_end", mine={"goods": {"food": 5}, "settlers": settlers, "furnish": 6}, table={"round": 4})
     assert answer("greedy", state) == "feed 5"
 
 
@@ -116,7 +119,8 @@ def test_greedy_leaves_the_position_alone() -> None:
 
 
 def test_greedy_keeps_to_its_time() -> None:
-    state = at("workers", mine={"goods": dict.fromkeys(("cow", "deer", "fish", "barley", "shell", "wood"), 3)})
+    settlers = [w.CARDS[3:11], w.CARDS[11:20], w.CARDS[20:29], w.CARDS[29:]]
+    state = at("round_end", mine={"goods": {"food": 3}, "settlers": [list(stack) for stack in settlers]})
     bot, view = Greedy(positions=10**9), View(state, 0)
     took = []
     for _ in range(5):
@@ -134,6 +138,6 @@ def test_greedy_without_any_time_still_answers() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    plan = Plan(SKARA_BRAE.id, 2, 6, ("greedy", "random"), 1)
+    plan = Plan(SKARA_BRAE.id, 2, 4, ("greedy", "random"), 1)
     total = tally(plan, [outcome for batch in simulate(plan) for outcome in batch])
-    assert total.wins["greedy"] >= 5
+    assert total.wins["greedy"] >= 3.5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import pty
 import re
@@ -13,13 +15,18 @@ import termios
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
+
+from hogar.cli.run import run as run_here
 
 COMMAND = [sys.executable, "-m", "hogar"]
 AT_ITS_TERMINAL = (
-    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+    "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
 )
-"""Makes the terminal the controlling one, so that Ctrl-C and hanging up reach the program as they do a person's."""
+"""Makes the terminal the controlling one, so that Ctrl-C and hanging up reach the program as they do a person's.
+
+The workers of pytest-xdist ignore Ctrl-C, which the programs that they start would inherit."""
 PROMPT = "\n> "
 PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]|\x1b[()][A-Z0-9]|\x1b[=>]|\x07")
@@ -106,6 +113,11 @@ class Terminal:
         """Presses keys."""
         os.write(self.master, keys.encode())
 
+    def interrupt(self) -> None:
+        """Presses Ctrl-C, not in the instant in which the prompt shows but readline doesn't listen yet."""
+        time.sleep(0.3)
+        self.send("\x03")
+
     def hang_up(self) -> None:
         """Closes the terminal, as when its window is closed."""
         if self.master >= 0:
@@ -135,3 +147,19 @@ def run(*arguments: str, data: Path, typed: str = "", **more: str) -> subprocess
         timeout=PATIENCE,
         check=False,
     )
+
+
+class Done(NamedTuple):
+    """What a command line did in this process."""
+
+    code: int
+    said: str
+    complained: str
+
+
+def here(*arguments: str) -> Done:
+    """Runs a command line that asks nothing in this process."""
+    said, complained = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(complained):
+        code = run_here(arguments)
+    return Done(code, said.getvalue(), complained.getvalue())

@@ -54,7 +54,7 @@ def test_other_moves_are_numbered_from_one() -> None:
 
 
 def test_workers_are_grouped_by_size() -> None:
-    table = at("workers", mine={"goods": {"barley": 1}, "large_workers": 1, "small_workers": 1})
+    table = at("workers", mine={"goods": {"barley": 1}, "large_workers": 1, "small_workers": 1}, table={"round": 4})
     said = shown(choices_of(table))
     assert "Place a large worker on …" in said
     assert "Place a small worker on …" in said
@@ -71,7 +71,7 @@ def test_tasks_stand_apart_as_what_may_be_done_at_any_time() -> None:
 
 
 def test_no_line_is_wider_than_the_screen() -> None:
-    table = at("workers", mine={"goods": {"barley": 1}, "large_workers": 1, "small_workers": 3})
+    table = at("workers", mine={"goods": {"barley": 1}, "large_workers": 1, "small_workers": 3}, table={"round": 4})
     for width in (60, 80, 120):
         assert max(len(line) for line in shown(choices_of(table), width).splitlines()) <= width
 

@@ -46,7 +46,7 @@ def some_moves(terminal: Terminal) -> str:
 def test_ctrl_c_leaves_and_the_match_goes_on_where_it_was(tmp_path: Path) -> None:
     with Terminal(*PLAY, data=tmp_path) as terminal:
         before = some_moves(terminal)
-        terminal.send("\x03")
+        terminal.interrupt()
         assert terminal.end() == 130
         assert "The match is saved in" in terminal.text
         assert "Traceback" not in terminal.text
@@ -79,7 +79,9 @@ def test_a_closed_terminal_ends_the_program_quietly(tmp_path: Path) -> None:
 def test_a_request_to_end_is_obeyed(tmp_path: Path) -> None:
     with Terminal(*PLAY, data=tmp_path) as terminal:
         terminal.until()
-        terminal.signal(signal.SIGTERM)
+        while terminal.process.poll() is None:  # one that comes just before the line editor waits is seen with the next
+            terminal.signal(signal.SIGTERM)
+            terminal.read(0.5)
         assert terminal.end() == 128 + signal.SIGTERM
         assert "Traceback" not in terminal.text
 
@@ -101,6 +103,13 @@ def test_resume_lists_the_matches_and_takes_one(tmp_path: Path) -> None:
     assert "There is no such number here: choose from 1 to 2." in listed.stdout
     assert "Ana: " in listed.stdout
     assert len(files(tmp_path)) == 2
+
+
+def test_seats_may_change_when_a_match_goes_on(tmp_path: Path) -> None:
+    run(*PLAY, data=tmp_path, typed="1\n")
+    done = run("play", "--resume", "last", "--seats", "Zoe,greedy", data=tmp_path, typed="\n1\n")
+    assert "Skara Brae: Zoe, Greedy." in done.stdout
+    assert json.loads(files(tmp_path)[0].read_text(encoding="utf-8"))["seats"] == ["Zoe", "Greedy"]
 
 
 def test_a_finished_match_is_not_offered_but_can_be_seen(tmp_path: Path) -> None:

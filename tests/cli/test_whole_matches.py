@@ -71,7 +71,8 @@ def test_a_solo_match_in_spanish_without_a_terminal(tmp_path: Path) -> None:
 def test_the_table_fits_the_terminal(tmp_path: Path, columns: int, rows: int) -> None:
     with Terminal("play", "skara_brae", "--seats", "Ana,random", data=tmp_path, columns=columns, rows=rows) as terminal:
         said = terminal.until()
-        assert "Ana: Which special action tile do you keep?" in said.replace("\n", " ").replace("  ", " ")
+        assert "Ana: " in said
+        assert "[SB-24]" in said
         if columns >= 60:
             assert max(len(line) for line in said.splitlines()) <= columns
 
@@ -110,7 +111,7 @@ def test_the_first_questions_have_answers_to_take_with_enter(tmp_path: Path) -> 
         assert "Seat 1 [Ana]" in terminal.type("")
         assert "Seat 2 [greedy]" in terminal.type("")
         assert "special_tiles=2" in terminal.type("")
-        assert "Ana: Which special action tile do you keep?" in terminal.type("")
+        assert "[SB-24]" in terminal.type("")
 
 
 def test_wrong_answers_before_the_match_are_explained_and_asked_again(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from unicodedata import category
 
 from hypothesis import strategies as st
 
+from hogar.kernel.codec import Codec, Counts, ListOf, Mask, Whole, Word
+from hogar.kernel.combine import StepField, StepsField
 from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Game
 from hogar.kernel.match import Match
@@ -208,3 +210,39 @@ def scenarios(name: str) -> list[Any]:
             found.append({**head, "set": {"table": table, "seats": {str(players): board}}, "at": at})
             found.append({**head, "set": {"seats": {"1": board}}, "at": at})
     return found
+
+
+def any_step(game: Game[Any], players: int, rng: Rng, kind: str = "", depth: int = 0) -> Any:
+    """The JSON of a step of a game, with any values that its fields take."""
+    kinds = [kind] if kind else list(game.steps)
+    name = kinds[rng.below(len(kinds))]
+    data: dict[str, Any] = {"step": name}
+    for field, codec in game.steps[name].FIELDS.items():
+        if isinstance(codec, StepField):
+            names = [each for each, step in game.steps.items() if issubclass(step, codec.kind) and depth < 2]
+            inner = [
+                any_step(game, players, rng, names[rng.below(len(names))], depth + 1)
+                for _ in range(rng.below(3) if names else 0)
+            ]
+            data[field] = inner if isinstance(codec, StepsField) else (inner[:1] or [None])[0]
+        elif field == "seat":
+            data[field] = rng.below(players + 1) - 1 if rng.below(4) == 0 else rng.below(players)
+        else:
+            data[field] = any_value(codec, rng)
+    return data
+
+
+def any_value(codec: Codec, rng: Rng) -> Any:
+    """The JSON of any value that a field takes."""
+    if isinstance(codec, Whole):
+        span = min(codec.high - codec.low, 9)
+        return codec.high if rng.below(5) == 0 else codec.low + rng.below(span + 1)
+    if isinstance(codec, Word):
+        return codec.words[rng.below(len(codec.words))]
+    if isinstance(codec, Mask):
+        return [word for word in codec.words if rng.below(3) == 0]
+    if isinstance(codec, Counts):
+        return {word: rng.below(3) for word in codec.words if rng.below(3) == 0}
+    if isinstance(codec, ListOf):
+        return [any_value(codec.item, rng) for _ in range(codec.longest if codec.exactly else rng.below(4))]
+    return rng.below(2) == 0

@@ -36,14 +36,18 @@ def at(
 ) -> Table:
     """The position at a moment (`workers`, `card`, `turn`, `round_end`) of seat 1; `mine` are fields of its board.
 
-    The slider makes room for the goods named unless it is named itself.
+    The slider makes room for the goods named, and the round fits the small workers, unless they are named themselves.
     """
+    round_of_workers = {"round": 1 + (mine or {}).get("small_workers", 0)}
     scenario = {
         "game": "skara_brae",
         "players": players,
         "options": options or {},
         "seed": 1,
-        "set": {"table": table or {}, "seats": {str(seat): roomy(mine or {}), **(others or {})}},
+        "set": {
+            "table": {**round_of_workers, **(table or {})},
+            "seats": {str(seat): roomy(mine or {}), **(others or {})},
+        },
         "at": {"moment": moment, "seat": seat, **more},
     }
     position = read_scenario(SKARA_BRAE, scenario)

@@ -98,7 +98,8 @@ def test_tokens_leave_by_payments_and_sliders_move_by_gains_and_clears_only(play
     for move in walk(table, seed=players):
         for seat, (last, one) in enumerate(zip(before, table.boards, strict=True), 1):
             gained, paid = total(table, "gained", seat), total(table, "paid", seat)
-            assert one.tokens() == last.tokens() + gained - paid
+            cleared = len([event for event in happenings(table, "midden_cleared") if event["seat"] == str(seat)])
+            assert one.tokens() == last.tokens() + gained - paid - cleared
             assert one.slider <= last.slider or gained
             assert one.slider >= last.slider or move == "clear slider"
         before = [one.clone() for one in table.boards]
@@ -127,7 +128,7 @@ def test_spending_does_not_move_the_slider() -> None:
     assert (has(table, "wood"), board(table).slider) == (5, 3)
 
 
-@clause("SB-45")
+@clause("SB-45", "SB-46")
 @pytest.mark.parametrize("index", [1, 9, 10])
 def test_a_full_storage_does_not_reduce_a_gain(index: int) -> None:
     table = at("card", card="roof", mine=stored(index, food=3 * index - 1, sheep=1))
@@ -175,6 +176,20 @@ def test_a_payment_makes_room_for_the_gain_of_the_same_effect(tile: str, option:
     table = at("workers", mine={"flipped": [tile], **stored(1, **{paid: 3})})
     play(table, f"place {tile} large", f"gather {option}")
     assert (has(table, option), board(table).slider) == (1, 1)
+
+
+@clause("SB-48")
+def test_the_cost_of_a_bottom_effect_makes_room_for_its_gain() -> None:
+    table = at("card", card="hunter", mine=stored(1, wood=2), table=NO_SETTLERS)
+    play(table, "effect")
+    assert (goods(table), board(table).slider) == ({"wood": 1, "deer": 1}, 1)
+
+
+@clause("SB-48")
+def test_knives_spent_on_a_harvest_make_room_for_it() -> None:
+    table = at("card", card="hunter", mine=stored(1, knife=3), table=NO_SETTLERS)
+    play(table, "knives 3")
+    assert (goods(table), board(table).slider) == ({"wood": 4}, 2)
 
 
 @clause("SB-48")

@@ -79,6 +79,14 @@ def test_the_last_space_of_one_profession_triggers_nothing() -> None:
     assert (in_place(table, "chronicle_farm"), table.trigger) == (2, -1)
 
 
+@clause("VI-165")
+def test_nine_of_ten_spaces_of_the_chronicle_trigger_nothing() -> None:
+    others = {"2": sells_nothing(members=CHRONICLE)}
+    table = at("turn", mine=sells_nothing(time=9), others=others, table={"areas": AREAS, **NOBODY_SELLS})
+    play(table, "take family plague", "done")
+    assert (in_place(table, "chronicle_farm"), table.trigger) == (1, -1)
+
+
 @clause("VI-165", "VI-19")
 @pytest.mark.parametrize(("players", "graves"), [(2, 3), (3, 4), (4, 5)])
 def test_blocked_graves_do_not_count_as_free(players: int, graves: int) -> None:
@@ -116,15 +124,15 @@ def test_last_turns_follow_all_rules() -> None:
     assert in_place(table, "chronicle_farm") == 1
 
 
-def market_death(players: int = 3, seat: int = 1, **mine: object) -> Table:
+def market_death() -> Table:
     """A market day of seat 1 on which the sale of seat 2 puts a member of it into the last grave."""
     others = {
         "2": {"things": {"grain": 3, "green": 1}, "time": 9, "members": {"farm:1": 2, "bag:1": 2}},
         "3": sells_nothing(members={"chronicle_farm:1": 2, "grave:1": 1, "grave:2": 2, "farm:1": 1}),
     }
-    fields = {"things": {"ox": 1, "grain": 1}, **mine}
+    mine = {"things": {"ox": 1, "grain": 1}}
     table = {"areas": {"market:plague": 1, "market:pink": 9, "market:brown": 1}, "stalls": ["c21", "c14", None, None]}
-    return at("turn", players=players, mine=fields, others=others, table={**table, "queue": ["c01"]})
+    return at("turn", players=3, mine=mine, others=others, table={**table, "queue": ["c01"]})
 
 
 @clause("VI-169", "VI-171", "VI-195")

@@ -25,11 +25,14 @@ class TextDrawing:
         return Text("\n".join(lines(position(sight))))
 
     def smaller(self, sight: Sight) -> Iterator[Text]:
-        """What lies outside the boards, one line each; then the points alone."""
-        data = position(sight)
-        yield Text("\n".join([f"{name}: {flat(value)}" for name, value in data.items() if not is_boards(value)]))
+        """What lies in common and before the seat; what lies before the seat; the points alone."""
+        common = [f"{name}: {flat(value)}" for name, value in position(sight).items() if not is_boards(value)]
+        own = self.board(sight, sight.seat)
         seats = range(sight.state.players)
-        yield Text(" · ".join([f"{sight.name(seat)} {sight.score(seat)}" for seat in seats]))
+        points = Text(" · ".join([f"{sight.name(seat)} {sight.score(seat)}" for seat in seats]))
+        yield Text("\n").join([*[Text(line) for line in common], own, points])
+        yield Text("\n").join([own, points])
+        yield points
 
     def board(self, sight: Sight, seat: int) -> Text:
         """What lies before one seat."""

@@ -15,7 +15,8 @@ HERE = "bold reverse"
 
 def heading(title: str, width: int, more: Text | str = "", line: str = "─") -> Text:
     """A title with a line to the right edge."""
-    text = Text(f"{line}{line} ", FAINT, no_wrap=True, overflow="ellipsis")
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(f"{line}{line} ", FAINT)
     text.append(title, "bold cyan")
     if more:
         text.append(" ")

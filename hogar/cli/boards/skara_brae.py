@@ -179,7 +179,7 @@ def solo_cards(sight: Sight) -> Iterator[Text]:
     table: Table = sight.state
     for place, name in enumerate(w.OBJECTIVES):
         if table.objectives >> place & 1:
-            met = objective_met(table.boards[0], place)
+            met = objective_met(table, table.boards[0], place)
             mark = Text(sight.sign("✓ " if met else "✗ "), "green" if met else "red")
             yield labelled(word(sight, "objective"), mark + Text(sight.say(f"objective.{name}")))
     tasks = [sight.sign(sight.say(f"task.{name}")) for place, name in enumerate(w.TASKS) if table.tasks >> place & 1]
@@ -187,19 +187,22 @@ def solo_cards(sight: Sight) -> Iterator[Text]:
         yield labelled(word(sight, "tasks"), joined(tasks, sight.sign(" · ")))
 
 
-def groups(sight: Sight) -> list[tuple[int, list[int]]]:
+Lying = list[tuple[int, int]]
+"""The cards that still lie in a group, each with its place from 1."""
+
+
+def lying(group: list[int]) -> Lying:
+    """The cards of a group without its gaps."""
+    return [(place, card) for place, card in enumerate(group, 1) if card != UNKNOWN]
+
+
+def groups(sight: Sight) -> list[tuple[int, Lying]]:
     """The groups of this round that are still to be played, with the number of their turn; a solo hand is one."""
     table: Table = sight.state
     if table.players == 1:
-        return [(table.turn, table.hand)] if table.hand else []
-    return [
-        (turn, group) for turn, group in enumerate(table.groups, 1) if turn >= max(table.turn, 1) and any_card(group)
-    ]
-
-
-def any_card(group: list[int]) -> bool:
-    """Whether a card still lies in a group."""
-    return any(card != UNKNOWN for card in group)
+        return [(table.turn, lying(table.hand))] if table.hand else []
+    first = max(table.turn, 1)
+    return [(turn, lying(group)) for turn, group in enumerate(table.groups, 1) if turn >= first and lying(group)]
 
 
 def village(sight: Sight) -> Iterator[RenderableType]:
@@ -225,14 +228,15 @@ def column_widths(sight: Sight, columns: int) -> list[int]:
     return [room - later * (columns - 1), *[later] * (columns - 1)]
 
 
-def card_cell(sight: Sight, group: list[int], row: int, width: int) -> Text:
+def card_cell(sight: Sight, group: Lying, row: int, width: int) -> Text:
     """A card with its place; nothing where none lies."""
-    if row >= len(group) or group[row] == UNKNOWN:
+    if row >= len(group):
         return Text(" " * width)
-    text = card_text(sight, group[row])
+    place, card = group[row]
+    text = card_text(sight, card)
     if len(text) + 2 > width:
-        text = card_name(sight, group[row]) + habitat_sign(sight, group[row])
-    return Text(cut(f"{row + 1} {text}", width), card_style(group[row]), no_wrap=True)
+        text = card_name(sight, card) + habitat_sign(sight, card)
+    return Text(cut(f"{place} {text}", width), card_style(card), no_wrap=True)
 
 
 def habitat_sign(sight: Sight, card: int) -> str:
@@ -245,7 +249,7 @@ def later_groups(sight: Sight) -> Iterator[Text]:
     """The cards of the turns to come, in a line each."""
     for turn, group in groups(sight):
         if turn > sight.state.turn:
-            names = [Text(card_name(sight, card), card_style(card)) for card in group if card != UNKNOWN]
+            names = [Text(card_name(sight, card), card_style(card)) for _, card in group]
             yield labelled(word(sight, "group", turn=turn), joined(names, ", "), FAINT)
 
 
@@ -339,7 +343,7 @@ def workers_on(sight: Sight, board: Board, tile: int) -> str:
 
 
 def settlers(sight: Sight, board: Board) -> Iterator[Text]:
-    """The settlers of each habitat from the first to the newest, whose effect is the one in force."""
+    """The settlers of each habitat: the newest, whose effect is in force, then those before it."""
     columns = 2 if sight.width >= WIDE else 1
     lines = [habitat_line(sight, board, habitat) for habitat in range(len(w.HABITATS))]
     width = sight.width // columns - 1
@@ -350,16 +354,16 @@ def settlers(sight: Sight, board: Board) -> Iterator[Text]:
 
 
 def habitat_line(sight: Sight, board: Board, habitat: int) -> Text:
-    """One habitat: icons, settlers, the newest effect."""
+    """One habitat: icons, the newest settler with its effect, the others from the last one back."""
     stack = board.settlers[habitat]
     name = sight.say(f"habitat.{w.HABITATS[habitat]}")
     line = Text(cut(name, LABELS), HABITATS[habitat], no_wrap=True)
     line.append(cut(word(sight, "icons", number=board.icons(habitat)), 9))
-    names = ", ".join([card_name(sight, card) for card in stack])
-    line.append(names or sight.sign("—"), "" if names else FAINT)
-    if stack:
-        line.append(f" ({card_effect(sight, stack[-1])})", HABITATS[habitat])
-    return line
+    if not stack:
+        return line.append(sight.sign("—"), FAINT)
+    line.append(f"{card_name(sight, stack[-1])} ({card_effect(sight, stack[-1])})")
+    earlier = [card_name(sight, card) for card in stack[-2::-1]]
+    return line.append("".join([f", {name}" for name in earlier]), FAINT)
 
 
 def cards_line(sight: Sight, board: Board) -> Text:

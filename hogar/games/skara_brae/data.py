@@ -9,7 +9,9 @@ from typing import ClassVar, Final
 
 from hogar.games.skara_brae import words as w
 from hogar.kernel.codec import Codec, Counts, ListOf, Whole
+from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Edition
+from hogar.kernel.message import Value
 
 FIGURE: Final = Whole(0, 99)
 GOOD_COUNTS: Final = Counts(w.GOODS, 99)
@@ -151,8 +153,8 @@ class SkaraBraeEdition(Edition):
     """The figures; positions share one of these."""
 
     FIELDS: ClassVar[dict[str, Codec]] = {
-        "rounds": FIGURE,
-        "turns": FIGURE,
+        "rounds": Whole(1, 4),
+        "turns": Whole(1, 3),
         "cards": ListOf(FIGURE, w.CARD_KINDS, exactly=True),
         "supply_roofs": FIGURE,
         "spindles": FIGURE,
@@ -183,8 +185,9 @@ class SkaraBraeEdition(Edition):
         "explored": ListOf(FIGURE, 2, exactly=True),
         "picks": ListOf(FIGURE, 2, exactly=True),
         "roof_wool": FIGURE,
-        "hands": ListOf(FIGURE, 3, exactly=True),
-        "group_size": ListOf(FIGURE, 5, exactly=True),
+        "hands": ListOf(Whole(1, 9), 3, exactly=True),
+        "group_size": ListOf(Whole(0, 9), 5, exactly=True),
+        "objective_figures": ListOf(FIGURE, len(w.OBJECTIVES), exactly=True),
     }
 
     def __init__(self) -> None:
@@ -226,6 +229,17 @@ class SkaraBraeEdition(Edition):
         self.roof_wool = 3
         self.hands = [4, 3, 2]
         self.group_size = [0, 0, 4, 4, 5]
+        self.objective_figures = [6, 2, 7, 2, 6, 5, 7, 8]
+
+    def check(self) -> None:
+        for players in range(2, len(self.group_size)):
+            need = players + (1 if players == 2 else 0)
+            if self.group_size[players] < need:
+                values: dict[str, Value] = {"players": players, "need": need, "got": self.group_size[players]}
+                raise Invalid("invalid.edition_group", values, "SB-60")
+        need = self.rounds * self.turns * max(*self.group_size, *self.hands)
+        if sum(self.cards) < need:
+            raise Invalid("invalid.edition_cards", {"need": need, "got": sum(self.cards)}, "SB-6")
 
 
 def yields() -> list[list[int]]:

@@ -45,28 +45,36 @@ def card_points(board: Board) -> int:
 
 def solo_loss(table: Table, board: Board) -> int:
     """What face-up objectives and tasks cost in the solo game (SB-256); an objective met now is counted as met."""
-    unmet = [place for place in range(8) if table.objectives >> place & 1 and not objective_met(board, place)]
+    unmet = [
+        place
+        for place in range(len(w.OBJECTIVES))
+        if table.objectives >> place & 1 and not objective_met(table, board, place)
+    ]
     return len(unmet) * data.OBJECTIVE_LOSS + table.tasks.bit_count() * data.TASK_LOSS
 
 
-def objective_met(board: Board, objective: int) -> bool:
-    """Whether the condition of an objective holds (SB-262 to SB-269)."""
+def objective_met(table: Table, board: Board, objective: int) -> bool:
+    """Whether the condition of an objective holds (SB-262 to SB-269): so much at least, of midden at most."""
+    figure = table.figures.objective_figures[objective]
     name = w.OBJECTIVES[objective]
-    if name == "habitat":
-        return max([len(stack) for stack in board.settlers]) >= 6
-    if name == "sets":
-        return board.sets() >= 2
-    if name == "roofs":
-        return board.roofs() >= 7
     if name == "midden":
-        return board.goods[w.MIDDEN] <= 2
+        return board.goods[w.MIDDEN] <= figure
+    return objective_count(board, name) >= figure
+
+
+def objective_count(board: Board, name: str) -> int:
+    """What an objective counts."""
+    if name == "habitat":
+        return max([len(stack) for stack in board.settlers])
+    if name == "sets":
+        return board.sets()
+    if name == "roofs":
+        return board.roofs()
     if name == "trade":
-        return board.trade >= 6
+        return board.trade
     if name == "furnish":
-        return board.furnish >= 5
-    if name == "food":
-        return board.goods[w.FOOD] >= 7
-    return board.flipped_count() >= 8
+        return board.furnish
+    return board.goods[w.FOOD] if name == "food" else board.flipped_count()
 
 
 def ranking(table: Table) -> list[int]:

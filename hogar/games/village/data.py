@@ -166,6 +166,44 @@ class Journey:
         self.cubes = cubes
 
 
+# What is printed; editions share it, since nothing changes it.
+
+SETUP_CARDS: Final[list[SetupCard]] = [
+    card(4, [2, 2, 4, 2, 2, 3, 3], 3, [2, 2, 2, 2, 2], 3, 18),
+    card(5, [3, 2, 5, 2, 3, 3, 3], 4, [3, 3, 3, 3, 2], 4, 21),
+    card(6, [3, 3, 5, 3, 3, 4, 3], 5, [4, 4, 4, 4, 2], 5, 24),
+]
+"""With 2, 3 and 4 players (VI-17 to VI-22)."""
+
+CUSTOMERS: Final[list[Customer]] = [
+    customer(4, scroll=1, wagon=1), customer(5, scroll=1, horse=1), customer(5, scroll=1, ox=1),
+    customer(5, scroll=1, plow=1), customer(5, wagon=1, horse=1), customer(5, wagon=1, ox=1),
+    customer(5, wagon=1, plow=1), customer(6, horse=1, ox=1), customer(6, horse=1, plow=1),
+    customer(6, ox=1, plow=1), customer(3, scroll=1, grain=1), customer(3, wagon=1, grain=1),
+    customer(4, horse=1, grain=1), customer(4, ox=1, grain=1), customer(4, plow=1, grain=1),
+    customer(4, scroll=1, grain=2), customer(4, wagon=1, grain=2), customer(5, horse=1, grain=2),
+    customer(5, ox=1, grain=2), customer(5, plow=1, grain=2), customer(3, grain=3), customer(3, grain=3),
+    customer(4, grain=4), customer(4, grain=4),
+]  # fmt: skip
+"""The 24 tiles (VI-4), C01 to C24."""
+
+BUILDINGS: Final[list[Building]] = [
+    building(2, pink=1, orange=1), building(3, grain=3), building(2, pink=1), building(3, pink=1, orange=1),
+]  # fmt: skip
+"""Wainwright, stables, office, smithy (VI-85 to VI-88)."""
+
+CITIES: Final[list[City]] = [
+    city(prestige=3), city(prestige=3), city(cubes=2), city(coins=1), city(coins=1), city(cubes=2),
+]  # fmt: skip
+"""The two next to the village first (VI-114)."""
+
+ROADS: Final[list[Road]] = [
+    road(w.VILLAGE, 1, brown=2), road(w.VILLAGE, 2, pink=2), road(1, 2, orange=2), road(1, 3, pink=2),
+    road(2, 4, brown=2), road(3, 4, orange=2), road(3, 5, brown=2), road(4, 6, pink=2), road(5, 6, orange=2),
+]  # fmt: skip
+"""Three columns of two cities, joined like a ladder (VI-112, VI-113)."""
+
+
 class VillageEdition(Edition):
     """The figures; positions share one of these."""
 
@@ -225,22 +263,21 @@ class VillageEdition(Edition):
         self.plague_time = 2
         self.start_coins = 1
         self.grain_limit = 5
-        self.setup_cards = setup_cards()
+        self.setup_cards = SETUP_CARDS
         self.time_spaces = 10
         self.market_spaces = 10
-        self.customers = customers()
+        self.customers = CUSTOMERS
         self.sale_green = 1
         self.sale_time = 1
         self.harvest = [2, 3, 4]
-        self.buildings = [building(2, pink=1, orange=1), building(3, grain=3), building(2, pink=1),
-                          building(3, pink=1, orange=1)]  # fmt: skip
+        self.buildings = BUILDINGS
         self.mill_time = 2
         self.mill_grain = 2
         self.mill_coins = 2
         self.journey_time = 2
         self.journey_wagons = 1
-        self.cities = [city(prestige=3), city(prestige=3), city(cubes=2), city(coins=1), city(coins=1), city(cubes=2)]
-        self.roads = roads()
+        self.cities = CITIES
+        self.roads = ROADS
         self.council_green = 2
         self.council_scrolls = 1
         self.council_time = [1, 2, 2, 3]
@@ -370,34 +407,3 @@ class VillageEdition(Edition):
 def sums(got: int, need: int, players: int = 0) -> dict[str, Value]:
     """What the sentence about figures that don't add up needs."""
     return {"got": got, "need": need, "players": players}
-
-
-def setup_cards() -> list[SetupCard]:
-    """With 2, 3 and 4 players (VI-17 to VI-22)."""
-    return [
-        card(4, [2, 2, 4, 2, 2, 3, 3], 3, [2, 2, 2, 2, 2], 3, 18),
-        card(5, [3, 2, 5, 2, 3, 3, 3], 4, [3, 3, 3, 3, 2], 4, 21),
-        card(6, [3, 3, 5, 3, 3, 4, 3], 5, [4, 4, 4, 4, 2], 5, 24),
-    ]
-
-
-def customers() -> list[Customer]:
-    """The 24 tiles (VI-4), C01 to C24."""
-    return [
-        customer(4, scroll=1, wagon=1), customer(5, scroll=1, horse=1), customer(5, scroll=1, ox=1),
-        customer(5, scroll=1, plow=1), customer(5, wagon=1, horse=1), customer(5, wagon=1, ox=1),
-        customer(5, wagon=1, plow=1), customer(6, horse=1, ox=1), customer(6, horse=1, plow=1),
-        customer(6, ox=1, plow=1), customer(3, scroll=1, grain=1), customer(3, wagon=1, grain=1),
-        customer(4, horse=1, grain=1), customer(4, ox=1, grain=1), customer(4, plow=1, grain=1),
-        customer(4, scroll=1, grain=2), customer(4, wagon=1, grain=2), customer(5, horse=1, grain=2),
-        customer(5, ox=1, grain=2), customer(5, plow=1, grain=2), customer(3, grain=3), customer(3, grain=3),
-        customer(4, grain=4), customer(4, grain=4),
-    ]  # fmt: skip
-
-
-def roads() -> list[Road]:
-    """Three columns of two cities, joined like a ladder."""
-    return [
-        road(w.VILLAGE, 1, brown=2), road(w.VILLAGE, 2, pink=2), road(1, 2, orange=2), road(1, 3, pink=2),
-        road(2, 4, brown=2), road(3, 4, orange=2), road(3, 5, brown=2), road(4, 6, pink=2), road(5, 6, orange=2),
-    ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from hogar.games.skara_brae import reasons as r
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.data import CLEANED, CLEANED_GOODS
-from hogar.games.skara_brae.happenings import ROOF_GAINED, SLIDER_MOVED
+from hogar.games.skara_brae.happenings import MIDDEN_CLEARED, ROOF_GAINED, SLIDER_MOVED
 from hogar.games.skara_brae.moves import CLEAN, CLEAR
 from hogar.games.skara_brae.steps.action import ActionTile
 from hogar.games.skara_brae.storage import empty_spaces, pay
@@ -115,10 +115,11 @@ def clear_details(table: Table, seat: int) -> dict[str, Value]:
 
 def use_clear(table: Table, seat: int, clear: int) -> None:
     """Applies one clear."""
-    if clear == w.CLEAR_MIDDEN:
-        pay(table, seat, w.MIDDEN)
-        return
     board = table.boards[seat]
+    if clear == w.CLEAR_MIDDEN:
+        board.goods[w.MIDDEN] -= 1
+        table.tell(MIDDEN_CLEARED, [seat])
+        return
     board.slider -= 1
     table.tell(SLIDER_MOVED, [seat, board.slider])
 

@@ -102,6 +102,6 @@ class EndGame(Act["Table"]):
 
     def do(self, table: Table) -> None:
         for objective in range(len(w.OBJECTIVES)):
-            if table.objectives >> objective & 1 and objective_met(table.boards[0], objective):
+            if table.objectives >> objective & 1 and objective_met(table, table.boards[0], objective):
                 table.objectives &= ~(1 << objective)
                 table.tell(OBJECTIVE_MET, [objective])

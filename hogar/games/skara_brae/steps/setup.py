@@ -141,6 +141,15 @@ class ChooseTile(Ask["Table"]):
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"tile": Message(f"tile.{w.TILES[move.a]}")}
 
+    def asked(self, table: Table) -> Message:
+        dealt = table.boards[self.seat].dealt
+        tiles: list[Message] = [
+            Message(f"special.{w.TILES[tile]}")
+            for tile in range(w.BUILD, w.TILE_KINDS)
+            if dealt >= 0 and dealt >> tile & 1
+        ]
+        return Message("ask.choose_tile", {"tiles": tiles})
+
 
 class RevealTiles(Act["Table"]):
     """Once all have chosen the tiles are shown; what was rejected or not dealt leaves the game (SB-24, SB-26)."""

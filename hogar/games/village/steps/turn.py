@@ -35,7 +35,8 @@ class TakeCube(Ask["Table"]):
     CLAUSE: ClassVar[str] = "VI-34"
 
     def moves(self, table: Table) -> list[Move]:
-        moves = [move for move, count in zip(TAKES, table.areas, strict=True) if count]
+        areas = table.areas
+        moves = [TAKES[place] for place in range(len(TAKES)) if areas[place]]
         if well_problem(table, self.seat) == r.OK:
             moves.append(WELL.move())
         return moves

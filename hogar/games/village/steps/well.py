@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from hogar.games.village.table import Table
     from hogar.kernel.move import Move
 
-QUICK: Final[list[int]] = [w.MARKET, w.FAMILY, w.CHURCH, w.HARVEST, w.CRAFTS, w.COUNCIL, w.TRAVEL]
-"""The areas, those first whose conditions are asked fastest."""
+UNPAID: Final[list[int]] = [w.MARKET, w.FAMILY, w.CHURCH, w.HARVEST]
+"""The areas whose conditions ask for neither cubes nor coins: a payment changes nothing about them."""
 
 
-def any_action(table: Table, seat: int) -> bool:
-    """Whether the action of any area can be carried out (VI-208)."""
-    return any(table.rules[area].problem(table, seat) == r.OK for area in QUICK)
+def unpaid_action(table: Table, seat: int) -> bool:
+    """Whether the action of any of those areas can be carried out (VI-208)."""
+    return any(table.rules[area].problem(table, seat) == r.OK for area in UNPAID)
 
 
 def well_payments(table: Table, seat: int) -> list[int]:
@@ -43,30 +43,33 @@ def well_payments(table: Table, seat: int) -> list[int]:
 
 
 def leaves_an_action(table: Table, seat: int, payment: int) -> bool:
-    """Whether an action can be carried out once that is paid (VI-144)."""
+    """Whether an action can be carried out once that is paid (VI-144).
+
+    Who could travel or use the council has a member who could come home or go to church: that leaves the crafts.
+    """
+    if unpaid_action(table, seat):
+        return True
     shift(table, seat, payment, 1)
-    possible = any_action(table, seat)
+    possible = table.rules[w.CRAFTS].problem(table, seat) == r.OK
     shift(table, seat, payment, -1)
     return possible
 
 
 def shift(table: Table, seat: int, payment: int, sign: int) -> None:
-    """Moves a payment to the supply, or back, without a word."""
+    """Takes a payment from the farm, or puts it back, without a word."""
     things = table.boards[seat].things
     for kind in range(w.PAY_TIME):
-        count = payment // DIGIT[kind] % 10 * sign
-        if count:
-            thing = PAID_THINGS[kind]
-            things[thing] -= count
-            if thing < w.COLOUR_KINDS:
-                table.supply[thing] += count
+        things[PAID_THINGS[kind]] -= payment // DIGIT[kind] % 10 * sign
 
 
 def well_problem(table: Table, seat: int) -> int:
     """Why the well can't be used (VI-139, VI-144)."""
     things = table.boards[seat].things
-    if max(things[: w.COLOUR_KINDS]) + things[w.COIN] < table.figures.well_cubes:
+    need = table.figures.well_cubes - things[w.COIN]
+    if things[w.BROWN] < need and things[w.PINK] < need and things[w.ORANGE] < need and things[w.GREEN] < need:
         return r.NO_WELL_CUBES
+    if unpaid_action(table, seat):
+        return r.OK
     for payment in well_payments(table, seat):
         if leaves_an_action(table, seat, payment):
             return r.OK
