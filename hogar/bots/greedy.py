@@ -10,8 +10,9 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from hogar.bots.bot import Bot
+from hogar.kernel.decision import Decision
 from hogar.kernel.seats import TRUNK
-from hogar.kernel.step import Ask, Draw, fingerprint
+from hogar.kernel.step import Draw, fingerprint
 
 if TYPE_CHECKING:
     from hogar.bots.bot import Budget
@@ -109,9 +110,8 @@ class Outlook:
             return self.drawn(state, lane, step, asked, deep)
         if (len(lane.steps), fingerprint(step, state.game.numbers)) in asked:
             return float(state.game.value(state, self.seat))
-        assert isinstance(step, Ask)
         best = -math.inf
-        for move in lane.moves + step.extras(state):
+        for move in Decision(state, lane).legal():
             best = max(best, self.after(state, lane, move, asked, deep))
             if self.budget.spent():
                 break

@@ -37,9 +37,11 @@ class Decision:
         return self.answers
 
     def extras(self) -> list[Move]:
-        """What the seat may do besides answering."""
+        """What the seat may do besides answering, and what is not among the answers already."""
         step = self.step
-        return step.extras(self.state) if isinstance(step, Ask) else []
+        if not isinstance(step, Ask):
+            return []
+        return [move for move in step.extras(self.state) if not move.verb.extra or move not in self.answers]
 
     def legal(self) -> list[Move]:
         """Everything that may be played: the answers, then the extras."""

@@ -173,8 +173,11 @@ class State:
                 moves = step.moves(self)
                 if len(moves) != 1 or step.pauses(self):
                     return self.wait(lane, moves)
-                steps.pop()
-                step.choose(self, moves[0])
+                if moves[0].verb.extra:
+                    step.interject(self, moves[0])
+                else:
+                    steps.pop()
+                    step.choose(self, moves[0])
         return moved
 
     def wait(self, lane: Lane, moves: list[Move]) -> bool:

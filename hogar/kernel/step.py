@@ -67,7 +67,11 @@ class Ask(Step[S]):
     CLAUSE: ClassVar[str] = ""
 
     def moves(self, state: S) -> list[Move]:
-        """Every legal answer. With a single one the question is not asked unless the step pauses."""
+        """Every legal answer. With a single one the question is not asked unless the step pauses.
+
+        Moves of extra verbs may be among them: the exchanges that bring nearer what can't be done yet, so that whoever
+        looks at answers only finds them. The question is asked again after one.
+        """
         raise NotImplementedError
 
     def choose(self, state: S, move: Move) -> None:

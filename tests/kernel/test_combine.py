@@ -8,7 +8,7 @@ import pytest
 
 from hogar.kernel.combine import AnyOrder, Choice, InOrder, May, OneOf, Option, ThenOr, Times
 from hogar.kernel.message import Message
-from hogar.kernel.step import Act, Step
+from hogar.kernel.step import Act, Ask, Step
 from tests.kernel.builders import at, board, extras, has, offered, play, refused
 from tests.kernel.toy import words as w
 from tests.kernel.toy.steps import Gain, Plow, Sell, Sow, UseSpace
@@ -259,3 +259,28 @@ def test_an_option_that_says_only_whether_it_is_possible() -> None:
 
     farm = asking(May(0, (Simple(0), UseSpace(0, w.FOREST))))
     assert offered(farm) == ["use forest", "done"]
+
+
+class PayFood(Ask["Farm"]):
+    """Pays 3 food; while there is less, only what may be cooked brings it nearer."""
+
+    def moves(self, farm: Farm) -> list[Move]:
+        if farm.boards[0].goods[w.FOOD] >= 3:
+            return [w.PLOW.move()]
+        return [move for move in farm.extras(0) if move.verb is w.COOK]
+
+    def choose(self, farm: Farm, move: Move) -> None:
+        farm.boards[0].goods[w.FOOD] -= 3
+
+
+def test_an_extra_among_the_answers_leaves_the_question_open() -> None:
+    farm = asking(PayFood(0), goods={"food": 1, "sheep": 2, "grain": 2})
+    assert offered(farm) == ["cook grain", "cook sheep"]
+    assert extras(farm) == []
+    play(farm, 1, "cook grain")
+    assert offered(farm) == ["cook grain", "cook sheep"]
+
+
+def test_a_single_extra_among_the_answers_happens_by_itself() -> None:
+    farm = asking(PayFood(0), goods={"sheep": 2})
+    assert (has(farm, "sheep"), is_over(farm)) == (0, True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.kernel.refusal import parse, why_not
 from hogar.kernel.seats import CHANCE
+from hogar.kernel.step import Ask
 from hogar.lab.check.look import any_phrase, who
 from hogar.lab.check.proof import Proof
 from hogar.messages import LANGUAGES, catalogue
@@ -45,8 +46,10 @@ class LegalLists(Proof):
         moves, legal = decision.moves(), decision.legal()
         self.claim(bool(moves), "{} is asked ({}), but nothing is legal", who(decision.seat), decision.clause())
         self.claim(len(set(legal)) == len(legal), "a move is twice in the list of {}: {}", who(decision.seat), legal)
-        kinds = [move.verb.extra for move in moves] + [not move.verb.extra for move in decision.extras()]
-        self.claim(not any(kinds), "an extra among the answers, or an answer among the extras: {}", legal)
+        self.claim(all(move.verb.extra for move in decision.extras()), "an answer among the extras: {}", legal)
+        among = [move for move in moves if move.verb.extra and isinstance(decision.step, Ask)]
+        allowed = decision.step.extras(decision.state) if isinstance(decision.step, Ask) else []
+        self.claim(set(among) <= set(allowed), "an extra among the answers that is not allowed: {}", legal)
         if decision.seat == CHANCE:
             self.claim(min(decision.weights()) >= 0, "an outcome of chance with a negative weight")
 
