@@ -71,6 +71,7 @@ class Game(Generic[S]):
     """A game: its names, its manifest of steps, verbs and reasons, and its beginnings.
 
     The manifest is explicit: nothing is collected by imports. `numbers` gives each kind of step its number in keys.
+    `printed` are the figures that all positions share whose owner brought no others.
     """
 
     def __init__(
@@ -92,13 +93,14 @@ class Game(Generic[S]):
         self.verbs = {verb.name: verb for verb in verbs + KERNEL_VERBS + MOMENT_VERBS}
         self.reasons = reasons
         self.moments = moments
+        self.printed = self.edition()
 
     def options(self) -> Options:
         """The usual choices."""
         return Options()
 
     def edition(self) -> Edition:
-        """The figures as printed."""
+        """The figures as printed, in an object of one's own."""
         return Edition()
 
     def sources(self) -> dict[str, Source]:
@@ -125,7 +127,7 @@ class Game(Generic[S]):
         chosen.check(players)
         if edition is not None:
             edition.check()
-        state = self.table(players, chosen, edition if edition is not None else self.edition())
+        state = self.table(players, chosen, edition if edition is not None else self.printed)
         self.begin(state)
         state.settle()
         return state

@@ -112,7 +112,7 @@ def read_header(game: Game[Any], data: dict[str, Json]) -> State:
         raise Invalid("invalid.game", {"got": shown(data.get("game")), "game": game.id})
     players = Whole(game.players[0], game.players[-1]).read(data.get("players"), "players")
     options = game.read_options(data.get("options", {}), players)
-    edition = game.read_edition(data["edition"]) if "edition" in data else game.edition()
+    edition = game.read_edition(data["edition"]) if "edition" in data else game.printed
     state: State = game.table(players, options, edition)
     return state
 

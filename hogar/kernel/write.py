@@ -55,9 +55,11 @@ def header(state: State) -> dict[str, Json]:
         "players": state.players,
         "options": state.options.to_json(),
     }
-    edition = state.edition.to_json()
-    if edition != state.game.edition().to_json():
-        data["edition"] = edition
+    printed = state.game.printed
+    if state.edition is not printed:
+        edition = state.edition.to_json()
+        if edition != printed.to_json():
+            data["edition"] = edition
     return data
 
 
