@@ -137,10 +137,10 @@ class Counts(Codec):
         return {word: count for word, count in zip(self.words, value, strict=True) if count}
 
     def read(self, data: Json, where: str) -> Any:
-        table = as_table(data, where)
-        for word in table:
-            word_index(self.words, word, where)
-        return [self.count.read(table.get(word, 0), f"{where}.{word}") for word in self.words]
+        counts = [0] * len(self.words)
+        for word, count in as_table(data, where).items():
+            counts[word_index(self.words, word, where)] = self.count.read(count, f"{where}.{word}")
+        return counts
 
 
 class Mask(Codec):
