@@ -3,7 +3,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hogar.parts import fences as f
@@ -118,6 +118,7 @@ def test_what_was_drawn_on_a_farm_is_legal_by_the_naive_reading() -> None:
         assert FENCING.fault(fences, blocked, 0, 15) == 0
 
 
+@settings(deadline=None)
 @given(st.data())
 def test_what_may_be_drawn_is_what_the_check_allows(data: st.DataObject) -> None:
     fences, blocked = data.draw(st.sampled_from([(0, ROOMS), *layouts()]))

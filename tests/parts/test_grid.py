@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hogar.parts.grid import NO_CELL, Grid, count, lowest, members
@@ -21,6 +21,7 @@ def steps_away(grid: Grid, cell: int) -> set[int]:
     return {r * grid.columns + c for r, c in around if 0 <= r < grid.rows and 0 <= c < grid.columns}
 
 
+@settings(deadline=None)
 @given(st.integers(0, (1 << 38) - 1))
 def test_members_count_and_lowest_agree_with_the_digits(mask: int) -> None:
     indices = [index for index, digit in enumerate(reversed(f"{mask:b}")) if digit == "1"]
@@ -61,12 +62,14 @@ def test_each_edge_lies_on_the_sides_that_its_cells_name(grid: Grid) -> None:
         assert (grid.border >> edge & 1) == (len(touching) == 1)
 
 
+@settings(deadline=None)
 @given(st.integers(0, FARM.every))
 def test_beside_is_every_neighbour_that_is_not_among_them(cells: int) -> None:
     near = {other for cell in members(cells) for other in steps_away(FARM, cell)} - set(members(cells))
     assert set(members(FARM.beside(cells))) == near
 
 
+@settings(deadline=None)
 @given(st.integers(0, FARM.every))
 def test_the_outline_has_one_side_in_and_one_out(cells: int) -> None:
     inside = set(members(cells))
@@ -74,6 +77,7 @@ def test_the_outline_has_one_side_in_and_one_out(cells: int) -> None:
     assert members(FARM.outline(cells)) == expected
 
 
+@settings(deadline=None)
 @given(st.integers(0, FARM.every))
 def test_regions_are_connected_apart_and_all(cells: int) -> None:
     regions = FARM.regions(cells)

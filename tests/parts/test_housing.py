@@ -50,19 +50,19 @@ def farms(draw: st.DrawFn, kinds: int, watched: bool) -> list[Place]:
 HERD = st.tuples(st.integers(0, 5), st.integers(0, 4), st.integers(0, 3))
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(farms(3, False), HERD)
 def test_animals_fit_where_some_arrangement_is_lawful(places: list[Place], animals: tuple[int, ...]) -> None:
     assert housing(places, 3).fits(list(animals)) == contents(places, animals, 0)
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(farms(3, True), HERD, st.integers(0, 3))
 def test_dogs_make_room_as_some_arrangement_does(places: list[Place], animals: tuple[int, ...], dogs: int) -> None:
     assert housing(places, 3, dogs).fits(list(animals)) == contents(places, animals, dogs)
 
 
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 @given(farms(3, True), HERD, st.integers(0, 2))
 def test_the_best_that_can_be_kept_is_all_that_fits_and_nothing_less(
     places: list[Place], animals: tuple[int, ...], dogs: int
@@ -79,6 +79,7 @@ def test_the_best_that_can_be_kept_is_all_that_fits_and_nothing_less(
     assert len(found) == len(best)
 
 
+@settings(deadline=None)
 @given(farms(3, True), HERD, st.integers(0, 2), st.integers(0, 2))
 def test_the_room_for_a_kind_is_how_many_more_fit(
     places: list[Place], animals: tuple[int, ...], dogs: int, kind: int
@@ -94,7 +95,7 @@ def test_the_room_for_a_kind_is_how_many_more_fit(
         assert not offered.fits(more)
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(farms(3, True), HERD, st.integers(0, 3), st.lists(st.integers(-1, 2), max_size=4))
 def test_an_arrangement_is_lawful_and_complete(
     places: list[Place], animals: tuple[int, ...], dogs: int, wishes: list[int]
@@ -109,7 +110,7 @@ def test_an_arrangement_is_lawful_and_complete(
             assert lawful(place, row[:3], row[3])
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(farms(3, False), st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 2)))
 def test_the_richest_arrangement_is_the_best_of_all(places: list[Place], animals: tuple[int, ...]) -> None:
     worth = [[int(number == place.capacity) + int(number == 0) for number in range(9)] for place in places]
