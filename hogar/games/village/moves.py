@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hogar.games.village import words as w
-from hogar.games.village.payment import Payment
+from hogar.games.village.payment import PAYMENT
 from hogar.kernel.message import Message, Value
 from hogar.kernel.move import Move, Verb
 from hogar.kernel.parameters import Parameter, SeatNumber, Words
@@ -60,7 +60,7 @@ DRAW: Final = Verb("draw", Piece("piece"))
 # Seats.
 TAKE: Final = Verb("take", AREA, CUBE)
 WELL: Final = Verb("well")
-PAY: Final = Verb("pay", Payment("payment"))
+PAY: Final = Verb("pay", PAYMENT)
 USE: Final = Verb("use", AREA)
 PASS: Final = Verb("pass")
 BURY: Final = Verb("bury", PLACE, GENERATION)

@@ -9,55 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from hogar.games.village import words as w
-from hogar.kernel.message import Message, Value
-from hogar.kernel.parameters import Parameter
+from hogar.kernel.message import Message
+from hogar.parts.payment import Amounts
 
-DIGIT: Final[list[int]] = [10**kind for kind in range(w.PAYMENT_KINDS)]
+PAYMENT: Final = Amounts("payment", w.PAYMENTS, 9)
+DIGIT: Final[list[int]] = PAYMENT.digit
 ONE_COIN: Final = 10**w.PAY_COIN
-MOST_OF_ONE: Final = 9
-
-
-class Payment(Parameter):
-    """A payment as words."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, 10**w.PAYMENT_KINDS)
-
-    def text(self, value: int) -> str:
-        words = []
-        for kind, word in enumerate(w.PAYMENTS):
-            count = value // DIGIT[kind] % 10
-            if count > 1:
-                words.append(str(count))
-            if count:
-                words.append(word)
-        return " ".join(words)
-
-    def read(self, words: list[str]) -> int:
-        counts = [0] * w.PAYMENT_KINDS
-        times = 1
-        for word in words:
-            if word in w.PAYMENTS:
-                counts[w.PAYMENTS.index(word)] += times
-                times = 1
-            elif len(word) == 1 and word in "123456789" and times == 1:
-                times = int(word)
-            else:
-                return -1
-        if not words or words[-1] not in w.PAYMENTS or max(counts) > MOST_OF_ONE:
-            return -1
-        return sum([count * DIGIT[kind] for kind, count in enumerate(counts)])
-
-    def greedy(self) -> bool:
-        return True
-
-    def value(self, value: int) -> Value:
-        parts = []
-        for kind, word in enumerate(w.PAYMENTS):
-            count = value // DIGIT[kind] % 10
-            if count:
-                parts.append(Message(f"amount.{word}", {"number": count}))
-        return parts
 
 
 def price_in_words(cubes: list[int]) -> list[Message]:
