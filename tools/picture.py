@@ -1,8 +1,8 @@
-"""Draws the picture of the README: a table of Skara Brae in the terminal, in the middle of a match.
+"""Draws the pictures of the docs: a table of each game in the terminal, in the middle of a match.
 
-    python tools/picture.py [FILE]
+    python tools/picture.py [FOLDER]
 
-The match is played by two bots from a fixed seed, so that the picture changes only when the drawing does.
+The matches are played by bots from fixed seeds, so that a picture changes only when its drawing does.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -20,19 +21,18 @@ from hogar.bots.greedy import Greedy
 from hogar.cli.boards import Sight, drawing_of
 from hogar.cli.choices import Choices
 from hogar.cli.words import words_for
-from hogar.games.skara_brae.game import SKARA_BRAE
-from hogar.games.skara_brae.table import Table
 from hogar.kernel.decision import Decision
 from hogar.kernel.match import Match
 from hogar.kernel.rng import Rng
 from hogar.kernel.view import View
+from hogar.manifest import game_named
 
-FILE = Path("docs/images/play.svg")
+FOLDER = Path("docs/images")
 NAMES = ["Ana", "Bea"]
-SEED = 8
 WIDTH = 114
-ROUND, TURN = 3, 2
 POSITIONS = 300
+MOMENTS = {"skara_brae": (8, "ask.place", 3), "village": (3, "ask.take", 3)}
+"""For each game the seed of its match, and the first question of Ana from a round on that is drawn."""
 
 # Colours of a dark terminal: the background, the text, the eight colours, the eight bright ones.
 THEME = TerminalTheme(
@@ -46,7 +46,7 @@ THEME = TerminalTheme(
 
 SVG = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" xml:space="preserve"
-  role="img" aria-label="A table of Skara Brae in the terminal">
+  role="img" aria-label="A table in the terminal">
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px; }}
 .{unique_id}-title {{ font-family: sans-serif; font-size: 18px; }}
@@ -67,42 +67,46 @@ SVG = """\
 """
 
 
-def main(file: Path) -> None:
-    """Play to the middle of the match and draw what Ana sees there."""
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    draw(console, position())
-    file.parent.mkdir(parents=True, exist_ok=True)
-    picture = console.export_svg(title="hogar play", theme=THEME, code_format=SVG, unique_id="hogar")
-    file.write_text(picture, encoding="utf-8")
-    print(f"{file}: {file.stat().st_size} bytes")
+def main(folder: Path) -> None:
+    """Play each game to the middle of a match and draw what Ana sees there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in MOMENTS:
+        console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+        draw(console, position(game))
+        picture = console.export_svg(title="hogar play", theme=THEME, code_format=SVG, unique_id="hogar")
+        file = folder / f"{game}.svg"
+        file.write_text(picture, encoding="utf-8")
+        print(f"{file}: {file.stat().st_size} bytes")
 
 
-def position() -> Decision:
-    """The moment at which Ana places a worker in the middle of the match."""
-    match, rng, bot = Match(SKARA_BRAE.start(len(NAMES)), Rng(SEED), NAMES), Rng(SEED), Greedy(POSITIONS)
+def position(game: str) -> Decision:
+    """The moment at which Ana is asked in the middle of the match."""
+    seed, question, begin = MOMENTS[game]
+    match, rng, bot = Match(game_named(game).start(len(NAMES)), Rng(seed), NAMES), Rng(seed), Greedy(POSITIONS)
     while True:
         match.confirm()
         decision = match.state.decision()
         assert decision is not None
-        state = match.state
-        assert isinstance(state, Table)
         asked = decision.asked()
-        place = decision.seat == 0 and asked is not None and asked.id == "ask.place"
-        if (state.round, state.turn) >= (ROUND, TURN) and place and state.boards[0].large_on:
+        table: Any = match.state
+        if table.round >= begin and decision.seat == 0 and asked is not None and asked.id == question:
             return decision
-        match.enter(decision, bot.choose(View(state, decision.seat), Budget(), rng))
+        match.enter(decision, bot.choose(View(table, decision.seat), Budget(), rng))
 
 
 def draw(console: Console, decision: Decision) -> None:
     """The table, the question and the moves, as `hogar play` shows them."""
-    words = words_for("en", "skara_brae", NAMES, ("seat", *drawing_of("skara_brae").NAMES))
+    drawing = drawing_of(decision.state.game.id)
+    words = words_for("en", decision.state.game.id, NAMES, ("seat", *drawing.NAMES))
     sight = Sight(View(decision.state, decision.seat).masked, decision.seat, words, WIDTH)
     asked = decision.asked()
     assert asked is not None
     question = Text.assemble(("Ana: ", "bold yellow"), (words.text(asked), "bold"), (f" [{decision.clause()}]", "dim"))
-    console.print(drawing_of("skara_brae").table(sight), question, markup=False, highlight=False)
-    console.print(Choices(decision, words, lambda move: "").lines(WIDTH), Text("> "), highlight=False)
+    console.print(drawing.table(sight), question, markup=False, highlight=False)
+    console.print(
+        Choices(decision, words, lambda move: drawing.note(sight, move)).lines(WIDTH), Text("> "), highlight=False
+    )
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FILE)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

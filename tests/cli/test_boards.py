@@ -6,19 +6,16 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from rich.console import Group
 
-from hogar.cli.boards import Drawing, Sight, drawing_of
+from hogar.cli.boards import drawing_of
 from hogar.cli.boards.generic import TextDrawing
 from hogar.games.skara_brae.game import SKARA_BRAE
-from hogar.games.skara_brae.table import Table
 from hogar.kernel.rng import Rng
-from hogar.kernel.view import View
-from tests.cli.table import Seen, a_screen
+from tests.cli.drawing import drawn, line_with
+from tests.cli.table import a_screen
 from tests.skara_brae.builders import at, new_game, step_on
 from tools import picture
 
-NAMES = ("Ana", "Bea", "Carl", "Dora")
 MINE = {
     "goods": {"stone": 2, "wool": 1, "knife": 1, "food": 3, "midden": 2},
     "slider": 4,
@@ -33,27 +30,18 @@ MINE = {
 }
 
 
-def drawn(table: Table, width: int = 80, language: str = "en", drawing: Drawing | None = None, seat: int = 0) -> str:
-    """The whole table as a seat sees it, as text."""
-    screen = a_screen(language, NAMES[: table.players], width)
-    view = View(table, seat)
-    sight = Sight(view.masked, seat, screen.words, screen.width)
-    used = drawing if drawing is not None else drawing_of("skara_brae")
-    screen.show(Group(used.table(sight), *used.smaller(sight), used.board(sight, seat)))
-    seen = screen.console.file
-    assert isinstance(seen, Seen)
-    return seen.getvalue()
-
-
-def line_with(said: str, start: str) -> str:
-    """The first line that begins so."""
-    return next(line for line in said.splitlines() if line.startswith(start))
-
-
 @pytest.fixture(scope="module")
 def mine() -> str:
     """A table in the second round, drawn for Ana."""
     return drawn(at("workers", mine=MINE, table={"round": 2}))
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the pictures, drawn anew."""
+    folder = tmp_path_factory.mktemp("docs") / "images"
+    picture.main(folder)
+    return folder
 
 
 def test_the_first_line_says_where_the_game_is(mine: str) -> None:
@@ -166,8 +154,9 @@ def test_a_game_without_a_drawing_is_shown_as_text(players: int) -> None:
     assert isinstance(drawing_of("some_game"), TextDrawing)
 
 
-def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
-    picture.main(tmp_path / "images" / "play.svg")
-    drawing = ElementTree.parse(tmp_path / "images" / "play.svg")
-    said = "".join(drawing.getroot().itertext()).replace("\xa0", " ")
-    assert "Place a small worker on" in said
+@pytest.mark.parametrize(("game", "said"), [("skara_brae", "Place a small worker on"), ("village", "black bag")])
+def test_the_pictures_of_the_docs_can_be_drawn(pictures: Path, game: str, said: str) -> None:
+    drawing = ElementTree.parse(pictures / f"{game}.svg")
+    shown = "".join(drawing.getroot().itertext()).replace("\xa0", " ")
+    assert "Ana: " in shown
+    assert said in shown

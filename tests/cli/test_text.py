@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 
 import hogar.cli
+from hogar.cli.boards import DRAWINGS
 from hogar.cli.orders import ORDERS, order_words
 from hogar.cli.words import clean_name, own_text, words_for
 from hogar.games.skara_brae.game import SKARA_BRAE
+from hogar.games.village import words as w
 from hogar.messages import LANGUAGES, Catalogue
 from hogar.messages.check import compare
 from hogar.messages.load import read_patterns
@@ -38,7 +40,10 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_word_is_said_somewhere() -> None:
     said = strings()
-    used = said | {f"cli.{text}" for text in said} | {f"cli.skara_brae.{text}" for text in said}
+    used = said | {f"cli.{text}" for text in said} | {f"cli.{game}.{text}" for game in DRAWINGS for text in said}
+    used |= {f"cli.village.{name}" for name in (*w.THINGS, *w.CUBES, *w.BUILDINGS)}
+    used |= {f"cli.village.chronicle_{profession}" for profession in w.PROFESSIONS}
+    used |= {f"cli.village.reward_{kind}" for kind in ("points", "cubes", "coins")}
     made = {f"cli.order.{order}.{part}" for order in ORDERS for part in ("words", "form", "help")}
     commands = ("play", "replay", "rules", "games", "edition")
     made |= {f"cli.help.{kind}{command}" for kind in ("", "usage_") for command in commands}

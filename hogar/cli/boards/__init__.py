@@ -7,10 +7,11 @@ from typing import Final
 from hogar.cli.boards.generic import TextDrawing
 from hogar.cli.boards.sight import Drawing, Sight
 from hogar.cli.boards.skara_brae import SkaraBraeDrawing
+from hogar.cli.boards.village import VillageDrawing
 
 __all__ = ["DRAWINGS", "Drawing", "Sight", "drawing_of"]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"skara_brae": SkaraBraeDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {"skara_brae": SkaraBraeDrawing(), "village": VillageDrawing()}
 
 
 def drawing_of(game: str) -> Drawing:
