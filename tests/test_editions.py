@@ -172,6 +172,7 @@ CHANGES: list[tuple[str, str, str]] = [
     ("cubes_on_board = 21", "cubes_on_board = 22", "With 3 players the areas get 21 cubes together"),
     ("{ brown = 4, pink = 4, orange = 4, green = 4 }", "{ brown = 2, pink = 2, orange = 2, green = 2 }", "14 cubes in"),
     ("graves = 3 ", "graves = 5 ", "With 3 players there are 4 spaces"),
+    ("stalls = 3 ", "stalls = 5 ", "With 3 players there are 4 stalls, and with one player less 5."),
     ("graves = 3 ", "graves = 1 ", "12 spaces of the chronicle and the graveyard are blocked"),
     ('to_station = "city_2"\ncubes = { orange = 2 }', 'to_station = "city_1"\ncubes = {}', "Road 3 of 9 joins no two"),
     ('to_station = "city_2"\ncubes = { orange', 'to_station = "village"\ncubes = { orange', "Road 3 of 9"),

@@ -32,6 +32,7 @@ def show_rules(screen: Screen, book: RuleBook, asked: str) -> None:
         chapter = chapter_named(book, asked)
         if chapter is not None:
             show_chapter(screen, chapter)
+            show_figures(screen, book.game, figures_about(screen, book.game, asked))
         else:
             show_found(screen, book, asked)
 
@@ -118,8 +119,7 @@ def show_found(screen: Screen, book: RuleBook, asked: str) -> None:
             screen.show(clause_lines(hit.id, hit.text, words))
     if len(found) > MOST_FOUND:
         screen.say("rules.more", style="dim", more=len(found) - MOST_FOUND)
-    if figures:
-        show_figures(screen, book.game, figures)
+    show_figures(screen, book.game, figures)
 
 
 def by_chapter(found: list[Found]) -> list[tuple[str, list[Found]]]:

@@ -102,12 +102,8 @@ def ask_game(screen: Screen) -> Game[Any]:
         return games[0]
     screen.say("welcome.game", style="bold")
     for number, game in enumerate(games, 1):
-        about = screen.words.say(f"game.{game.id}.about")
-        screen.show(
-            Text.assemble(
-                (f"{number:>3} ", "bold cyan"), (screen.words.say(f"game.{game.id}.name"), "bold"), " ", about
-            )
-        )
+        name, about = [screen.words.say(f"game.{game.id}.{part}") for part in ("name", "about")]
+        screen.show(Text.assemble((f"{number:>3} ", "bold cyan"), (f"{name}: ", "bold"), about))
     return asked_until(screen, lambda line: picked_game(games, line), [game.id for game in games])
 
 

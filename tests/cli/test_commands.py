@@ -60,6 +60,25 @@ def test_rules_asks_what_was_meant() -> None:
     assert "Did you mean SB-99" in here("rules", "skara_brae", "SB-999").complained
 
 
+def test_rules_shows_figures_with_their_source_and_confidence() -> None:
+    said = " ".join(here("rules", "village", "time", "track").said.split())
+    assert "time_spaces Spaces of the time track" in said
+    assert "10 Source: a public text. Confidence: medium." in said
+
+
+def test_rules_shows_each_part_of_a_figure_with_its_own_mark() -> None:
+    said = " ".join(here("rules", "village", "customer", "tiles").said.split())
+    assert "customers.wants What the customer wants. Source: reconstructed. Confidence: low." in said
+    assert "customers.9.wants What the customer wants. 1 horse + 1 plow Source: the rulebook. Confidence: high." in said
+    assert "customers.9.prestige Prestige points of the customer. 6 Source: the rulebook." in said
+
+
+def test_rules_shows_the_figures_that_a_chapter_is_about() -> None:
+    said = " ".join(here("rules", "village", "setup").said.split())
+    assert "setup_cards.graves Free anonymous graves. 3, 4, 5 Source: a public text. Confidence: low." in said
+    assert "your box may differ" not in here("rules", "village", "New", "round").said
+
+
 def test_rules_says_how_many_more_there_are() -> None:
     assert "more clauses have these words. Add a word to find fewer." in here("rules", "skara_brae", "the").said
 

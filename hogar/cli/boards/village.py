@@ -306,7 +306,7 @@ def stalls_line(sight: Sight) -> Text:
 
 def farm_heading(sight: Sight, seat: int) -> Text:
     """Whose farm it is, and the points so far."""
-    points = labelled(str(sight.score(seat)), word(sight, "points"))
+    points = labelled(str(sight.score(seat)), word(sight, "points", number=sight.score(seat)))
     return heading(sight.name(seat), sight.width, points, sight.sign("─"))
 
 

@@ -367,6 +367,9 @@ class VillageEdition(Edition):
             for few, many in zip([*fewer.chronicle, fewer.graves], [*more.chronicle, more.graves], strict=True):
                 if few > many:
                     raise Invalid("invalid.edition_fewer_spaces", sums(many, few, place + 1 + w.FEWEST_SEATS), "VI-19")
+            if fewer.stalls > more.stalls:
+                values = sums(more.stalls, fewer.stalls, place + 1 + w.FEWEST_SEATS)
+                raise Invalid("invalid.edition_fewer_stalls", values, "VI-18")
         for place, fewer in enumerate(self.setup_cards):
             blocked = sum(whole.chronicle) + whole.graves - sum(fewer.chronicle) - fewer.graves
             if blocked > self.members:
