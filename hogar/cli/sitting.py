@@ -104,21 +104,10 @@ class Sitting:
 
     # Confirming and taking back.
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat could take its last move back now."""
-        trial = Match(self.match.first, self.match.rng, self.match.names)
-        trial.entries = self.match.entries.copy()
-        trial.state = self.match.state
-        try:
-            trial.undo(seat)
-        except Invalid:
-            return False
-        return True
-
     def unconfirmed(self) -> int:
         """A person who has moved since the last confirmation and could still take that back; the last one to move."""
         for entry in self.match.entries[: self.confirmed - 1 : -1] if self.confirmed else self.match.entries[::-1]:
-            if entry.seat in self.people() and self.can_undo(entry.seat):
+            if entry.seat in self.people() and self.match.can_undo(entry.seat):
                 return entry.seat
         return NOBODY
 

@@ -47,6 +47,7 @@ class Match:
         self.names = names if names is not None else [f"seat {seat + 1}" for seat in range(state.players)]
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
+        self.forgotten = 0
         self.state = state.clone()
         self.state.listening = True
 
@@ -110,7 +111,7 @@ class Match:
         """Takes a seat's last move back; raises `Invalid` where there is none or a barrier stands before it."""
         place = self.last_of(seat)
         if place < 0 or seat < 0:
-            raise Invalid("undo.nothing")
+            raise Invalid("undo.learned" if self.forgotten else "undo.nothing")
         entry = self.entries[place]
         later = self.entries[place + 1 :]
         if any(other.after.reveals >> seat & 1 for other in self.entries[place:]):
@@ -120,6 +121,16 @@ class Match:
         self.rebuild(place, later)
         self.undone.append(entry)
         return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat could take its last move back now."""
+        entries, state, undone = self.entries, self.state, self.undone.copy()
+        try:
+            self.undo(seat)
+        except Invalid:
+            return False
+        self.entries, self.state, self.undone = entries, state, undone
+        return True
 
     def rebuild(self, place: int, later: list[Entry]) -> None:
         """Plays the later moves of other lanes again, without the one that was taken back."""
@@ -152,6 +163,13 @@ class Match:
                 return self.enter(decision, move)
         raise Invalid("redo.nothing")
 
+    def can_redo(self, seat: int) -> bool:
+        """Whether a seat could play again what it took back last."""
+        for entry in self.undone[::-1]:
+            if entry.seat == seat:
+                return self.same_decision(self.state, entry) is not None
+        return False
+
     def undo_turn(self, seat: int) -> list[Entry]:
         """Takes back all that a seat did since somebody else, or chance, acted in its lane; at least one move."""
         taken = [self.undo(seat)]
@@ -163,6 +181,21 @@ class Match:
         return taken
 
     # Keeping.
+
+    def forget(self) -> None:
+        """Drops the moves after which every seat has learned something: nobody can take those back any more.
+
+        From then on the match, and its record, begin after them; `forgotten` counts them.
+        """
+        everybody, learned = (1 << self.state.players) - 1, 0
+        for place in range(len(self.entries) - 1, -1, -1):
+            after = self.entries[place].after
+            learned |= after.reveals
+            if learned & everybody == everybody:
+                self.first = after
+                self.entries = self.entries[place + 1 :]
+                self.forgotten += place + 1
+                return
 
     def record(self) -> Json:
         """The match so far as a record."""

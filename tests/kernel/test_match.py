@@ -373,3 +373,43 @@ def test_at_any_point_taking_back_and_playing_again_changes_nothing(players: int
             assert digest(match.state) == after
             undone += 1
     assert undone >= 10
+
+
+# What can be taken back, and what is dropped.
+
+
+def test_it_is_known_whether_a_move_can_be_taken_back_or_played_again() -> None:
+    match = match_at("turn")
+    assert (match.can_undo(0), match.can_redo(0)) == (False, False)
+    entry = match.play(0, "use forest")
+    assert (match.can_undo(0), match.can_undo(1), match.entries, match.undone) == (True, False, [entry], [])
+    match.undo(0)
+    assert (match.can_undo(0), match.can_redo(0), match.can_redo(1)) == (False, True, False)
+
+
+def test_asking_whether_a_move_of_another_lane_can_be_taken_back_changes_nothing() -> None:
+    match = harvest()
+    match.play(0, "feed 2")
+    match.play(1, "feed 2")
+    before = (match.state, match.entries)
+    assert match.can_undo(0)
+    assert (match.state, match.entries) == before
+
+
+def test_what_every_seat_has_learned_after_is_dropped() -> None:
+    match = Match(new_farm(), Rng(1))
+    match.confirm()
+    before = digest(match.state)
+    match.forget()
+    assert match.forgotten > 0
+    assert digest(match.state) == before
+    assert match.record()["moves"] == [entry.played.text() for entry in match.entries]
+    assert [refusal(match.undo, seat).id for seat in range(2)] == ["undo.learned", "undo.learned"]
+
+
+def test_what_can_still_be_taken_back_is_kept() -> None:
+    match = match_at("turn")
+    entry = match.play(0, "use forest")
+    match.forget()
+    assert (match.entries, match.forgotten) == ([entry], 0)
+    match.undo(0)
