@@ -56,7 +56,11 @@ class Match:
     def play(self, seat: int, text: str) -> Entry:
         """Plays what a seat says; raises `Invalid` with the reason where that is not legal."""
         decision, move = legal_move(self.state, seat, text)
-        self.undone = [entry for entry in self.undone if entry.seat != seat]
+        return self.answer(decision, move)
+
+    def answer(self, decision: Decision, move: Move) -> Entry:
+        """Plays a legal move of a seat; what the seat had taken back before can't be played again."""
+        self.undone = [entry for entry in self.undone if entry.seat != decision.seat]
         return self.enter(decision, move)
 
     def enter(self, decision: Decision, move: Move) -> Entry:
