@@ -7,6 +7,7 @@ from cyclopts import App, Group
 from hogar import __version__
 from hogar.cli.commands import add_edition, add_games, add_play, add_replay, add_rules
 from hogar.cli.lab import add_commands
+from hogar.cli.serving import add_serve
 from hogar.cli.words import words_for
 from hogar.pure import compiled
 
@@ -32,6 +33,6 @@ def make_app(language: str) -> App:
     )
     app["--help"].help = words.say("cli.help.help")
     app["--version"].help = words.say("cli.help.version")
-    for add in (add_play, add_replay, add_rules, add_games, add_edition, add_commands):
+    for add in (add_play, add_serve, add_replay, add_rules, add_games, add_edition, add_commands):
         add(app, words)
     return app

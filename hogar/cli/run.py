@@ -19,6 +19,7 @@ from hogar.cli.words import refusal, words_for
 from hogar.kernel.errors import Invalid
 from hogar.manifest import GAMES
 from hogar.messages import LANGUAGES, Catalogue, TextError, language_of
+from hogar.server.words import words_of
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -91,7 +92,7 @@ def complain(words: Catalogue, text: str) -> None:
 
 def with_all(words: Catalogue, error: Invalid) -> Catalogue:
     """The words that a refusal needs: those of the lab or of a game where the terminal's own don't have it."""
-    known = [words, *[lab_words(words.language, game) for game in ("", *GAMES)]]
+    known = [words, *[lab_words(words.language, game) for game in ("", *GAMES)], words_of(words.language)]
     return next((own for own in known if own.has(error.message.id)), words)
 
 

@@ -10,7 +10,6 @@ from hogar.bots.bot import Budget
 from hogar.bots.manifest import bot_named
 from hogar.cli.sitters import Sitter
 from hogar.cli.store import ENDING, write_json
-from hogar.kernel.errors import Invalid
 from hogar.kernel.match import Match
 from hogar.kernel.save import write_position
 from hogar.kernel.seats import CHANCE, NOBODY

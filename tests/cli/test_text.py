@@ -45,7 +45,7 @@ def test_every_word_is_said_somewhere() -> None:
     used |= {f"cli.village.chronicle_{profession}" for profession in w.PROFESSIONS}
     used |= {f"cli.village.reward_{kind}" for kind in ("points", "cubes", "coins")}
     made = {f"cli.order.{order}.{part}" for order in ORDERS for part in ("words", "form", "help")}
-    commands = ("play", "replay", "rules", "games", "edition")
+    commands = ("play", "serve", "replay", "rules", "games", "edition")
     made |= {f"cli.help.{kind}{command}" for kind in ("", "usage_") for command in commands}
     assert [id for id in own_words()[0].ids() if id not in used | made] == []
 

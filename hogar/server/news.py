@@ -1,0 +1,197 @@
+"""What may be told about a table: to a device that holds seats, to a spectator, about now and about the past."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from hogar.kernel.rng import Rng
+from hogar.kernel.seats import CHANCE, NOBODY
+from hogar.kernel.view import View
+from hogar.server import showing, wire
+
+if TYPE_CHECKING:
+    from hogar.kernel.decision import Decision
+    from hogar.kernel.event import Event
+    from hogar.kernel.state import State
+    from hogar.messages import Catalogue
+    from hogar.server.table import Said, Table
+
+EVERYBODY: Final = "0"
+"""The name of the view that holds what everybody sees."""
+
+
+class Reporter:
+    """Tells about one table. What it made of a position is kept until the table changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.printed = printed(table.state)
+        self.version = -1
+        self.views: dict[int, tuple[View, wire.View]] = {}
+
+    def news(self, device: str, since: int = 0, thinking: list[int] | None = None) -> wire.News:
+        """Everything that a device may know now, with the lines of the log that it lacks since a version."""
+        table, state = self.table, self.table.state
+        mine = table.mine(device)
+        views = {str(seat + 1): self.view(seat, secrets=len(mine) > 1) for seat in mine} or {
+            EVERYBODY: self.view(NOBODY)
+        }
+        over, first = state.over(), mine[0] if mine else NOBODY
+        return wire.News(
+            table=table.id,
+            version=table.version,
+            game=state.game.id,
+            players=state.players,
+            options=state.options.to_json(),
+            printed=self.printed,
+            seats=[seat.shown(number, device) for number, seat in enumerate(table.seats, 1)],
+            host=device == table.host,
+            spectators=table.spectators,
+            created=moment(table.created),
+            changed=moment(table.changed),
+            over=over,
+            result=result(state) if over else None,
+            moves=len(table.lines),
+            round=showing.round_of(state),
+            scores=self.scores(first),
+            waiting=[showing.question(decision) for decision in self.seen(first)[0].waiting()],
+            confirm=[seat + 1 for seat in table.to_confirm()],
+            thinking=[seat + 1 for seat in thinking or []],
+            views=views,
+            log=self.log(mine, since),
+        )
+
+    # Views.
+
+    def seen(self, seat: int) -> tuple[View, wire.View]:
+        """What a seat sees now, and how that goes over the wire."""
+        if self.version != self.table.version:
+            self.version, self.views = self.table.version, {}
+        if seat not in self.views:
+            view = View(self.table.state, seat)
+            self.views[seat] = (view, self.shown(view))
+        return self.views[seat]
+
+    def view(self, seat: int, secrets: bool = False) -> wire.View:
+        """What a seat sees and may do now; with `secrets`, whether that is more than everybody sees."""
+        own = self.seen(seat)[1]
+        if secrets and own.position.table != self.seen(NOBODY)[1].position.table:
+            return wire.View(own.seat, own.position, own.decisions, own.undo, own.redo, own.confirm, secret=True)
+        return own
+
+    def shown(self, view: View) -> wire.View:
+        """A view of now with what its seat may do."""
+        table, seat = self.table, view.seat
+        own = [decision for decision in view.masked.decisions() if decision.seat == seat >= 0]
+        return wire.View(
+            seat=seat + 1,
+            position=showing.position(view.masked),
+            decisions=[self.decision(decision) for decision in own],
+            undo=seat >= 0 and table.match.can_undo(seat),
+            redo=seat >= 0 and table.match.can_redo(seat),
+            confirm=seat in table.to_confirm(),
+            secret=False,
+        )
+
+    def decision(self, own: Decision) -> wire.Decision:
+        """An open decision, with the version that an answer names."""
+        return showing.decision(own, self.table.opened[own.lane].version)
+
+    def scores(self, seat: int) -> list[wire.Score]:
+        """The score sheets as far as a seat may know them; all of them when the game is over."""
+        state = self.table.state
+        return showing.scores(state if state.over() else self.seen(seat)[0].masked)
+
+    # The log.
+
+    def log(self, mine: list[int], since: int) -> wire.Log:
+        """The lines that somebody lacks who knows the table as it was at a version."""
+        known = self.known(since)
+        lines = [self.line(place, mine) for place in range(known, len(self.table.lines))]
+        return wire.Log(known + 1, lines)
+
+    def known(self, since: int) -> int:
+        """How many lines still stand of those that somebody has who knows a version; once it is over, all is new."""
+        table = self.table
+        if since == table.version:
+            return len(table.lines)
+        if not 0 < since < table.version or table.state.over():
+            return 0
+        return min(table.floors[since + 1 :])
+
+    def may_know(self, event: Event, mine: list[int]) -> bool:
+        """Whether those seats, or without any everybody, may know an event."""
+        everybody = (1 << self.table.state.players) - 1
+        if self.table.state.over() or event.known & everybody == everybody:
+            return True
+        return any(event.known >> seat & 1 for seat in mine)
+
+    def sentences(self, words: Catalogue, mine: list[int], since: int) -> list[str]:
+        """The log in words; a move that did nothing to be seen is told to its own seat alone."""
+        lines = []
+        for place in range(self.known(since), len(self.table.lines)):
+            said = self.table.lines[place]
+            told = [words.text(event.message()) for event in said.events if self.may_know(event, mine)]
+            if not told and said.seat in mine:
+                told = [f"{words.say(f'seat.{said.seat + 1}')}: {words.text(said.move.message())}."]
+            if told:
+                lines.append(f"{place + 1}. {' '.join([text[:1].upper() + text[1:] for text in told])}")
+        return lines
+
+    def line(self, place: int, mine: list[int]) -> wire.Line:
+        """A line as those seats may know it; all of it when the game is over."""
+        said = self.table.lines[place]
+        every = self.table.state.over()
+        told = [event for event in said.events if self.may_know(event, mine)]
+        events = [showing.event(event, [] if every else mine) for event in told]
+        number = None if said.seat == CHANCE else said.seat + 1
+        move = showing.move(said.move) if every or said.seat in mine else None
+        return wire.Line(place + 1, number, said.round, said.turn, move, events)
+
+    # Questions.
+
+    def preview(self, seat: int, decision: Decision, text: str) -> wire.Preview:
+        """What a legal move does, tried on what the seat knows, up to the next thing that chance or others decide."""
+        view = self.seen(seat)[0]
+        after = played(view, decision.lane, text)
+        told = [event for event in after.events if event.known >> seat & 1]
+        if after.reveals:
+            return wire.Preview([], True, None, [])
+        masked = View(after, seat)
+        shown = wire.View(seat + 1, showing.position(masked.masked), [], False, False, False, False)
+        return wire.Preview(
+            [showing.event(event, [seat]) for event in told], False, shown, showing.scores(masked.masked)
+        )
+
+
+def played(view: View, lane: int, text: str) -> State:
+    """A position that the seat could not tell from the real one, after its move."""
+    state = view.determinize(Rng(1))
+    state.reveals, state.events, state.listening = 0, [], True
+    decision = next(own for own in state.decisions() if own.lane == lane)
+    move = decision.find(text)
+    assert move is not None
+    state.apply(lane, move)
+    return state
+
+
+def printed(state: State) -> bool:
+    """Whether a position plays with the figures as printed."""
+    return bool(state.edition.to_json() == state.game.edition().to_json())
+
+
+def result(state: State) -> wire.Result:
+    """How a game ended."""
+    verdict = state.verdict()
+    return wire.Result(state.ranking(), showing.message(verdict) if verdict is not None else None)
+
+
+def moment(seconds: float) -> str:
+    """A time as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def mark(said: Said, at: int) -> wire.Mark:
+    """Who made the move that led to a position."""
+    return wire.Mark(at, None if said.seat == CHANCE else said.seat + 1, said.round, said.turn)

@@ -1,0 +1,81 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from hogar.kernel.errors import Invalid
+from hogar.server.app import make_app
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hogar.server.settings import Settings
+
+MOST_MESSAGE: Final = 4096
+GRACE_SECONDS: Final = 5
+BACKLOG: Final = 2048
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to listen, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(settings: Settings, ready: Callable[[str], None], browser: bool = False) -> None:
+    """Serves until it is interrupted; `ready` is told the address of the lobby."""
+    listening = listen(settings)
+    address = address_of(settings, listening)
+
+    def tell() -> None:
+        ready(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        make_app(settings),
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=True,
+    )
+    Server(config, tell).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket of the server; raises `Invalid` where the port is not free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        values: dict[str, int | str] = {"host": settings.host, "port": settings.port, "problem": error.strerror or ""}
+        raise Invalid("server.port", {**values}) from error
+    listening.listen(BACKLOG)
+    return listening
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where the lobby is."""
+    name = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+    return f"http://{name}:{listening.getsockname()[1]}/"
