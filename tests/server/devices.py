@@ -60,7 +60,7 @@ class Device:
     def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
         """What the server answers; the test fails at another status than this one."""
         response = self.client.request(method, f"/api{path}", headers=self.cookie(), **more)
-        self.key = response.cookies.get(COOKIE, self.key)
+        self.key = response.cookies.get(COOKIE) or self.key
         self.client.cookies.clear()
         assert response.status_code == status, (response.status_code, response.text[:2000])
         kind = response.headers.get("content-type", "")

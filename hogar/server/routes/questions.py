@@ -1,4 +1,4 @@
-"""What a player may ask without changing anything: what a move would do, why another is not legal, what bots would do."""
+"""What a player may ask without changing anything: what a move would do, why another is not legal, a hint."""
 
 from __future__ import annotations
 
