@@ -1,8 +1,8 @@
 """Housing animals: whether some animals fit into some places, which ones can be kept, and how that looks.
 
-A place holds animals of one kind at a time, or any mixture; only some kinds, or all. What matters of all places is
-which capacities they can offer to the kinds at once, in the best ways: that is a `Housing`, worked out once, shared,
-and asked in well under a microsecond. People never need to place animals by hand; `arrange` draws them.
+A place holds animals of one kind at a time, or any mixture; only some kinds, or all. A `Housing` is what all places
+of a farm offer together, made when the farm changes and asked in well under a microsecond. People never need to place
+animals by hand; `arrange` draws them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Final
 ALL_KINDS: Final = 0xFF
 GUARDED: Final = 0
 """The kind that dogs watch."""
-MOST_KEPT: Final = 20_000
 Slot = tuple[int, int, bool]
 """How many animals of one kind, out of which kinds, and whether dogs may watch there."""
 
@@ -26,7 +25,7 @@ class Place:
 
     def __init__(self, capacity: int = 0, kinds: int = ALL_KINDS, mixed: bool = False, watched: bool = False) -> None:
         self.capacity = capacity
-        self.kinds = kinds
+        self.kinds = kinds | 1 << GUARDED if watched else kinds
         self.mixed = mixed
         self.watched = watched
 
@@ -38,50 +37,118 @@ class Place:
 
 
 class Housing:
-    """What some places offer: for each best way to divide them among the kinds, the capacity that each kind gets.
+    """What some places offer together to so many kinds, with so many dogs about.
 
-    `free` places for one animal of any kind come on top.
+    Places for a single kind are its `own`, single places for any kind are `free`; only the others, the `herds`, have to
+    be divided among the kinds, the largest first. Dogs watch wherever there would be no room without them: each place
+    so watched holds one more than the dogs in it. Where there is no such place, watching a single other one is best.
     """
 
-    def __init__(self, kinds: int = 0, free: int = 0, ways: list[list[int]] | None = None) -> None:
+    def __init__(self, slots: list[Slot], kinds: int, dogs: int = 0, watching: bool = False) -> None:
         self.kinds = kinds
-        self.free = free
-        self.ways: list[list[int]] = ways if ways is not None else []
+        self.own = [0] * kinds
+        self.free = 0
+        every = (1 << kinds) - 1
+        meadows = 0
+        herds: list[Slot] = []
+        for capacity, allowed, watched in slots:
+            kind = (allowed & every).bit_length() - 1
+            if watched and not capacity:
+                meadows += 1
+            elif watched and dogs and not watching:
+                herds.append((capacity, allowed & every, True))
+            elif capacity == 1 and allowed & every == every:
+                self.free += 1
+            elif allowed & every == 1 << kind:
+                self.own[kind] += capacity
+            elif capacity:
+                herds.append((capacity, allowed & every, False))
+        if dogs and (meadows or watching):
+            self.own[GUARDED] += dogs + min(dogs, meadows)
+            dogs = 0
+        herds.sort(reverse=True)
+        self.dogs = dogs
+        self.herds = herds
+        self.later = [0] * (len(herds) + 1)
+        for place in range(len(herds) - 1, -1, -1):
+            capacity, _, watched = herds[place]
+            self.later[place] = self.later[place + 1] + (max(capacity, dogs + 1) if watched else capacity)
 
     def fits(self, animals: list[int]) -> bool:
         """Whether all of these find a place together."""
-        free = self.free
-        for way in self.ways:
-            over = 0
-            for kind in range(self.kinds):
-                if animals[kind] > way[kind]:
-                    over += animals[kind] - way[kind]
-            if over <= free:
-                return True
-        return False
+        need = [animals[kind] - self.own[kind] for kind in range(self.kinds)]
+        return self.divide(need, 0, self.dogs, 0)
+
+    def divide(self, need: list[int], place: int, dogs: int, first: int) -> bool:
+        """Whether what has no place yet can be divided among the herds from one on; kinds before `first` were tried."""
+        over = -self.free
+        for number in need:
+            if number > 0:
+                over += number
+        if over <= 0:
+            return True
+        if over > self.later[place]:
+            return False
+        capacity, allowed, watched = self.herds[place]
+        alike = place + 1 < len(self.herds) and self.herds[place] == self.herds[place + 1]
+        idle = True
+        for kind in range(first, self.kinds):
+            if need[kind] > 0 and allowed >> kind & 1:
+                idle = False
+                need[kind] -= capacity
+                done = self.divide(need, place + 1, dogs, kind if alike else 0)
+                need[kind] += capacity
+                if done:
+                    return True
+        if watched and dogs >= capacity and dogs and need[GUARDED] > 0:
+            need[GUARDED] -= dogs + 1
+            done = self.divide(need, place + 1, 0, 0)
+            need[GUARDED] += dogs + 1
+            return done
+        return idle and self.divide(need, place + 1, dogs, 0)
 
     def room(self, animals: list[int], kind: int) -> int:
-        """How many more of a kind would fit beside these; less than 0 where they don't fit themselves."""
-        most = -1
-        for way in self.ways:
-            left = self.free
-            for other in range(self.kinds):
-                if other != kind and animals[other] > way[other]:
-                    left -= animals[other] - way[other]
-            if left >= 0 and way[kind] + left > most:
-                most = way[kind] + left
-        return most - animals[kind] if most >= 0 else -1
+        """How many more of a kind would fit beside these; -1 where they don't fit themselves."""
+        more = list(animals)
+        while self.fits(more):
+            more[kind] += 1
+        return more[kind] - animals[kind] - 1
 
     def best(self, animals: list[int]) -> list[list[int]]:
         """Every choice out of these animals that fits and of which nothing more could be kept."""
         if self.fits(animals):
             return [list(animals)]
         kept: list[list[int]] = []
-        for way in self.ways:
-            base = [min(animals[kind], way[kind]) for kind in range(self.kinds)]
-            for more in shared_out(self.free, [animals[kind] - base[kind] for kind in range(self.kinds)]):
+        for left in self.leftovers(animals):
+            base = [animals[kind] - left[kind] for kind in range(self.kinds)]
+            for more in shared_out(self.free, left):
                 kept.append([base[kind] + more[kind] for kind in range(self.kinds)])
         return undominated(kept)
+
+    def leftovers(self, animals: list[int]) -> list[list[int]]:
+        """What is left for the free places, for every way to divide the herds that leaves no more than another."""
+        ways = {(self.dogs, *[max(0, animals[kind] - self.own[kind]) for kind in range(self.kinds)])}
+        for herd in self.herds:
+            wider = {after for way in ways for after in divisions(way, herd)}
+            ways = {way for way in wider if not any(less(other, way) for other in wider)}
+        return [list(way[1:]) for way in sorted(ways)]
+
+
+def divisions(way: tuple[int, ...], herd: Slot) -> list[tuple[int, ...]]:
+    """What is left after each use of a herd's place; the dogs that may still watch stand first."""
+    capacity, allowed, watched = herd
+    after = [way]
+    for kind in range(len(way) - 1):
+        if allowed >> kind & 1:
+            after.append((*way[: kind + 1], max(0, way[kind + 1] - capacity), *way[kind + 2 :]))
+    if watched and way[0]:
+        after.append((0, max(0, way[GUARDED + 1] - way[0] - 1), *way[GUARDED + 2 :]))
+    return after
+
+
+def less(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Whether one way leaves less than another, and as many dogs."""
+    return one != other and one[0] >= other[0] and all(one[part] <= other[part] for part in range(1, len(one)))
 
 
 def shared_out(number: int, most: list[int]) -> list[list[int]]:
@@ -113,63 +180,12 @@ def covers(one: list[int], other: list[int]) -> bool:
     return all(one[place] >= other[place] for place in range(len(one)))
 
 
-KNOWN: Final[dict[tuple[int, int, bool, tuple[Slot, ...]], Housing]] = {}
-
-
 def housing(places: list[Place], kinds: int, dogs: int = 0) -> Housing:
     """What some places offer to so many kinds, with so many dogs about."""
     slots: list[Slot] = []
     for place in places:
         slots += place.slots()
-    return offer(slots, kinds, dogs, False)
-
-
-def offer(slots: list[Slot], kinds: int, dogs: int, watching: bool) -> Housing:
-    """The same for parts of places; `watching` says that dogs watch another place already, which more may join."""
-    key = (kinds, dogs, watching, tuple(sorted(slots)))
-    known = KNOWN.get(key)
-    if known is None:
-        if len(KNOWN) > MOST_KEPT:
-            KNOWN.clear()
-        known = divided(slots, kinds, dogs, watching)
-        KNOWN[key] = known
-    return known
-
-
-def divided(slots: list[Slot], kinds: int, dogs: int, watching: bool) -> Housing:
-    """Divides some parts of places among the kinds in every best way."""
-    every = (1 << kinds) - 1
-    free = 0
-    ways = {(0, *[0] * kinds)}  # the number of watched places, then the capacities
-    for capacity, allowed, watched in slots:
-        guarded = watched and dogs > 0
-        if capacity == 1 and allowed & every == every and not guarded:
-            free += 1
-        elif capacity or guarded:
-            ways = best_ways(ways, (capacity, allowed & every, guarded), dogs)
-    vectors = []
-    for way in ways:
-        vector = list(way[1:])
-        vector[GUARDED] += dogs + way[0] if way[0] or watching else 0
-        vectors.append(vector)
-    return Housing(kinds, free, undominated(vectors))
-
-
-def best_ways(ways: set[tuple[int, ...]], slot: Slot, dogs: int) -> set[tuple[int, ...]]:
-    """The ways with one more part of a place, those aside that are no better than another anywhere."""
-    capacity, allowed, guarded = slot
-    wider: list[list[int]] = []
-    for way in ways:
-        for kind in range(len(way) - 1):
-            if allowed >> kind & 1:
-                wider.append([*way[: kind + 1], way[kind + 1] + capacity, *way[kind + 2 :]])
-        if guarded and way[0] < dogs:
-            wider.append([way[0] + 1, *way[1:]])
-    kept: set[tuple[int, ...]] = set()
-    for number in range(dogs + 1):
-        for vector in undominated([vector for vector in wider if vector[0] == number]):
-            kept.add(tuple(vector))
-    return kept
+    return Housing(slots, kinds, dogs)
 
 
 NO_WISHES: Final[list[int]] = []
@@ -203,7 +219,7 @@ class Arrangement:
 
     def worked_out(self) -> list[list[int]]:
         """Fills one part after the other, never so that the rest could not be housed."""
-        if not offer(self.slots, self.kinds, self.dogs, False).fits(self.left):
+        if not Housing(self.slots, self.kinds, self.dogs).fits(self.left):
             return []
         rest = sorted(range(len(self.slots)), key=self.turn)
         while rest:
@@ -255,7 +271,7 @@ class Arrangement:
         """Whether the rest would find room once some of a kind have found theirs."""
         left = list(self.left)
         left[kind] -= number
-        return offer(rest, self.kinds, self.dogs, self.watching).fits(left)
+        return Housing(rest, self.kinds, self.dogs, self.watching).fits(left)
 
 
 def richest(places: list[Place], animals: list[int], worth: list[list[int]]) -> int:

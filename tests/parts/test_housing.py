@@ -181,7 +181,3 @@ def test_wishes_are_honoured_where_everything_still_fits() -> None:
     assert arrange(places, [2, 1, 0], 0, [BOAR, -1]) == [[0, 1, 0, 0], [2, 0, 0, 0]]
     assert arrange(places, [2, 0, 1], 0, [CATTLE, CATTLE]) == [[0, 0, 1, 0], [2, 0, 0, 0]]
     assert arrange(places, [3, 0, 0], 0, [CATTLE, BOAR]) == [[2, 0, 0, 0], [1, 0, 0, 0]]
-
-
-def test_equal_places_offer_one_shared_housing() -> None:
-    assert housing([Place(2), Place(4)], 3) is housing([Place(4), Place(2)], 3)
