@@ -25,7 +25,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format rules bench web wheel check lock clean
+.PHONY: help play terminal test lint format rules bench web wheel check lock clean
 
 help: ## list the targets
 	@echo "Hogar. Start with: make play"
@@ -36,9 +36,13 @@ help: ## list the targets
 
 # --- what people run --------------------------------------------------------------------------------------------------
 
-play: .venv/.ok ## play in the terminal; interpreted, or compiled if `make wheel` was run since the last change
-	@if $(MAKE) --question --no-print-directory .venv-compiled/.ok; \
-		then exec .venv-compiled/bin/hogar play $(ARGS); else exec $(BIN)/hogar play $(ARGS); fi
+HOGAR = $(if $(shell $(MAKE) --question --no-print-directory .venv-compiled/.ok 2>/dev/null && echo yes),.venv-compiled,.venv)/bin/hogar
+
+play: .venv/.ok $(WEB) ## play in the browser; interpreted, or compiled if `make wheel` was run since the last change
+	@exec $(HOGAR) serve --open $(ARGS)
+
+terminal: .venv/.ok ## play in the terminal
+	@exec $(HOGAR) play $(ARGS)
 
 test: .venv/.dev ## run all tests; ARGS=tests/test_x.py for some
 	$(BIN)/pytest --numprocesses $(JOBS) $(ARGS)

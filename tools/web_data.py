@@ -29,8 +29,8 @@ def main() -> None:
         for game in GAMES:
             write(f"text/{language}/{game}.json", read_patterns(game_text(game) / f"{language}.toml"))
             write(f"rules/{language}/{game}.json", rules(game, language))
-    for game in GAMES.values():
-        write(f"figures/{game.id}.json", figures(game))
+    for known in GAMES.values():
+        write(f"figures/{known.id}.json", figures(known))
 
 
 def shared(language: str) -> dict[str, str]:

@@ -105,7 +105,7 @@ class ParameterShown(Struct, frozen=True, omit_defaults=True):
     """A place in a kind of move; `names` is what its words are called by: `good` for the messages `good.wool`."""
 
     name: str
-    kind: Literal["word", "several", "number", "seat"]
+    kind: Literal["word", "several", "number", "seat", "text"]
     low: int | None = None
     high: int | None = None
     words: list[str] | None = None

@@ -70,8 +70,9 @@ def parameter(own: Parameter) -> wire.ParameterShown:
         return wire.ParameterShown(own.name, kind, words=list(own.words), names=own.kind)
     if isinstance(own, SeatNumber):
         return wire.ParameterShown(own.name, "seat", 1, own.size)
-    assert isinstance(own, Number), f"parameter {own.name} has no form for clients"
-    return wire.ParameterShown(own.name, "number", 0, own.size - 1)
+    if isinstance(own, Number):
+        return wire.ParameterShown(own.name, "number", 0, own.size - 1)
+    return wire.ParameterShown(own.name, "text")  # a parameter of a game's own
 
 
 async def words(call: Call[InLanguage, GameQuery, None]) -> wire.Words:
