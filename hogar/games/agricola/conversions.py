@@ -1,0 +1,72 @@
+"""What may be done at any time: crops and animals become food, goods go back for nothing (chapter 13, AG-8, AG-184)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hogar.games.agricola import hooks
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.moves import COOK, DISCARD
+from hogar.games.agricola.supply import release, to_food
+from hogar.kernel.combine import DONE
+from hogar.kernel.step import Ask
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.move import Move
+
+
+def extra_moves(table: Table, seat: int) -> list[Move]:
+    """Every conversion and every good that may be given up now."""
+    board = table.boards[seat]
+    moves = []
+    for good in range(w.GOOD_KINDS):
+        if board.goods[good]:
+            for verb in (COOK, DISCARD):
+                move = verb.move(good)
+                if extra_problem(table, seat, move) == r.OK:
+                    moves.append(move)
+    if board.rules & hooks.EXTRAS:
+        moves += table.hooks.extras(table, seat)
+    return moves
+
+
+def extra_problem(table: Table, seat: int, move: Move) -> int:
+    """Why a seat may not do it now."""
+    if move.verb is not COOK and move.verb is not DISCARD:
+        return r.OK
+    board = table.boards[seat]
+    if not board.goods[move.a]:
+        return r.NONE_OF_IT
+    if move.verb is COOK and not board.rates[move.a]:
+        return r.NOT_CONVERTIBLE
+    return r.STILL_OWED if is_owed(table, move) else r.OK
+
+
+def is_owed(table: Table, move: Move) -> bool:
+    """Whether what the seat owes would be impossible without one of this good, asked with the goods that would remain.
+
+    The question that is open must keep an answer, and one that is not merely the end of it, if it had one (AG-367).
+    """
+    step = table.lane.steps[-1]
+    assert isinstance(step, Ask)
+    goods = table.boards[step.seat].goods
+    food = table.boards[step.seat].rates[move.a] if move.verb is COOK else 0
+    could_stop = DONE.move() in step.moves(table)
+    goods[move.a] -= 1
+    goods[w.FOOD] += food
+    left = step.moves(table)
+    goods[move.a] += 1
+    goods[w.FOOD] -= food
+    return not left or (DONE.move() in left and not could_stop)
+
+
+def convert(table: Table, seat: int, move: Move) -> None:
+    """Carries out an extra."""
+    if move.verb is COOK:
+        to_food(table, seat, move.a, 1)
+    elif move.verb is DISCARD:
+        release(table, seat, move.a, 1)
+    else:
+        table.hooks.interject(table, seat, move)

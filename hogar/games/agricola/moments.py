@@ -1,0 +1,98 @@
+"""The moments of a game at which cards may join in: the timeline of a round (AG-368 to AG-373) and its actions.
+
+Each is a bit of the kernel's listeners. The vocabularies of both card files become one list here: `.before`, `.start`
+and `.after` are moments of their own. What a moment is about (its subject) stands beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Preparation phase; the subject is the round, of `REVEAL` the space (AG-368).
+BEFORE_ROUND: Final = 0
+REVEAL: Final = 1
+FUTURE_ROUNDS: Final = 2
+START_OF_ROUND: Final = 3
+REPLENISH: Final = 4
+BEFORE_WORK_PHASE: Final = 5
+# Work phase; the subject is the space used (AG-369).
+START_OF_WORK_PHASE: Final = 6
+TOLL: Final = 7
+PLACE_PERSON: Final = 8
+BEFORE_ACTION: Final = 9
+TAKE: Final = 10
+"""space << 8 | amount."""
+ANIMALS_TAKEN: Final = 11
+"""space << 8 | amount taken << 4 | of these kept."""
+IMMEDIATELY_AFTER: Final = 12
+AFTER_ACTION: Final = 13
+OTHER_PLAYER: Final = 14
+END_OF_TURN: Final = 15
+# Returning home; the subject is the round (AG-370).
+END_OF_WORK: Final = 16
+AFTER_WORK: Final = 17
+RETURNING_HOME_START: Final = 18
+RETURNING_HOME: Final = 19
+END_OF_ROUND: Final = 20
+# Harvest; the subject is the number of the harvest (AG-371). Between its phases; inside them seat by seat (AG-264).
+BEFORE_HARVEST: Final = 21
+START_OF_FIELD_PHASE: Final = 22
+HARVEST_FIELD: Final = 23
+HARVEST_FIELD_AFTER: Final = 24
+"""grain taken << 8 | vegetables taken."""
+AFTER_FIELD_PHASE: Final = 25
+HARVEST_FEED: Final = 26
+AFTER_FEEDING: Final = 27
+HARVEST_BREED: Final = 28
+"""The newborn kinds, as a mask of the animals."""
+AFTER_BREEDING: Final = 29
+AFTER_HARVEST_INSIDE: Final = 30
+AFTER_HARVEST: Final = 31
+# End of the game (AG-372).
+SCORING_START: Final = 32
+SCORING: Final = 33
+# Events (AG-373, AG-376).
+GAIN: Final = 34
+"""good << 8 | amount."""
+FARM_SPACE_USED: Final = 35
+"""The mask of the cells that are used from now on."""
+BUILD_ROOM_BEFORE: Final = 36
+BUILD_ROOM: Final = 37
+"""The cell."""
+BUILD_ROOM_AFTER: Final = 38
+"""The mask of the cells built on in the action."""
+BUILD_STABLE_BEFORE: Final = 39
+BUILD_STABLE: Final = 40
+BUILD_STABLE_AFTER: Final = 41
+BUILD_FENCE_BEFORE: Final = 42
+BUILD_FENCE_AFTER: Final = 43
+"""The fences as they were before the action, as a mask of edges."""
+PLOW: Final = 44
+"""The cell."""
+SOW_BEFORE: Final = 45
+SOW: Final = 46
+"""cell << 1 | crop."""
+SOW_AFTER: Final = 47
+"""The mask of the cells sown in the action."""
+BAKE_BEFORE: Final = 48
+BAKE: Final = 49
+"""The grain baked."""
+RENOVATE_BEFORE: Final = 50
+RENOVATE_AFTER: Final = 51
+"""The new material."""
+FAMILY_GROWTH: Final = 52
+"""The space, or -1 for none."""
+PLAY_OCCUPATION_BEFORE: Final = 53
+PLAY_OCCUPATION: Final = 54
+"""The card."""
+PLAY_IMPROVEMENT_BEFORE: Final = 55
+PLAY_IMPROVEMENT: Final = 56
+"""The card, majors first."""
+DECLINE: Final = 57
+"""The action."""
+STATE_WATCH: Final = 58
+DURING_HARVEST: Final = 59
+MOMENT_KINDS: Final = 60
+
+AT_USE: Final = 1 << TOLL | 1 << PLACE_PERSON | 1 << BEFORE_ACTION
+AT_END_OF_USE: Final = 1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << OTHER_PLAYER | 1 << END_OF_TURN

@@ -1,0 +1,56 @@
+"""The verbs of Agricola: every kind of move, chance's among them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hogar.games.agricola import words as w
+from hogar.games.agricola.farm import CELLS
+from hogar.kernel.move import Move, Verb
+from hogar.kernel.parameters import Number, SeatNumber, Words
+from hogar.parts.payment import Amounts
+
+SPACE: Final = Words("space", w.SPACES)
+ACTION: Final = Words("action", w.ACTIONS)
+CELL: Final = Words("cell", CELLS)
+CROP: Final = Words("crop", w.CROPS, "good")
+GOOD: Final = Words("good", w.GOODS)
+MAJOR: Final = Words("major", w.MAJORS)
+MOST_ANIMALS: Final = 99
+MOST_PAID: Final = 40
+PAYMENT: Final = Amounts("payment", w.GOODS, MOST_PAID)
+
+# Chance.
+BEGIN: Final = Verb("begin", SeatNumber("seat", w.MOST_SEATS))
+TURN_UP: Final = Verb("turn_up", SPACE)
+
+# Seats.
+ORDER: Final = Verb("order", SPACE)
+PLACE: Final = Verb("place", SPACE)
+DO: Final = Verb("do", ACTION)
+ROOM: Final = Verb("room", CELL)
+STABLE: Final = Verb("stable", CELL)
+FENCE: Final = Verb("fence", CELL)
+CLOSE: Final = Verb("close")
+PLOW: Final = Verb("plow", CELL)
+SOW: Final = Verb("sow", CROP, CELL)
+BAKE: Final = Verb("bake", Number("number", 99))
+BUILD: Final = Verb("build", MAJOR)
+PAY: Final = Verb("pay", PAYMENT)
+RETURN: Final = Verb("return", MAJOR)
+TAKE: Final = Verb("take", GOOD)
+KEEP: Final = Verb("keep", *[Number(animal, MOST_ANIMALS) for animal in w.ANIMALS])
+CRAFT: Final = Verb("craft", MAJOR)
+FEED: Final = Verb("feed")
+
+# At any time.
+COOK: Final = Verb("cook", GOOD, extra=True)
+DISCARD: Final = Verb("discard", GOOD, extra=True)
+
+VERBS: Final[list[Verb]] = [
+    BEGIN, TURN_UP, ORDER, PLACE, DO, ROOM, STABLE, FENCE, CLOSE, PLOW, SOW, BAKE, BUILD, PAY, RETURN, TAKE, KEEP,
+    CRAFT, FEED, COOK, DISCARD,
+]  # fmt: skip
+
+PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(w.SPACE_KINDS)]
+"""The moves of placing a person, asked most often."""

@@ -1,0 +1,133 @@
+"""Prices: what something costs a seat, whether it can be paid, and in which ways (AG-377, AG-392)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hogar.games.agricola import hooks
+from hogar.games.agricola import words as w
+from hogar.games.agricola.happenings import PAID
+from hogar.kernel.message import Message
+from hogar.parts.payment import Purse, payments
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
+    from hogar.games.agricola.data import AgricolaEdition
+    from hogar.games.agricola.table import Table
+
+# What is paid for.
+FOR_ROOM: Final = 0
+FOR_STABLE: Final = 1
+FOR_FENCES: Final = 2
+FOR_RENOVATION: Final = 3
+FOR_MAJOR: Final = 4
+FOR_MINOR: Final = 5
+FOR_OCCUPATION: Final = 6
+FOR_ANIMAL: Final = 7
+BILLS: Final[tuple[str, ...]] = (
+    "room", "stable", "fences", "renovation", "major", "minor", "occupation", "animal",
+)  # fmt: skip
+
+
+class Bill:
+    """What is to be paid and what for; it never changes. `subject` is the major, the card, the number of fences ..."""
+
+    def __init__(self, kind: int, goods: list[int], subject: int = 0) -> None:
+        self.kind = kind
+        self.goods = goods
+        self.subject = subject
+
+
+def room_bill(figures: AgricolaEdition, material: int) -> Bill:
+    """A room of the material of the house (AG-112)."""
+    goods = [0] * w.GOOD_KINDS
+    goods[w.RESOURCE_OF[material]] = figures.room_material
+    goods[w.REED] += figures.room_reed
+    return Bill(FOR_ROOM, goods, material)
+
+
+def renovation_bill(figures: AgricolaEdition, material: int, rooms: int) -> Bill:
+    """The next material for all rooms at once (AG-120, AG-121)."""
+    goods = [0] * w.GOOD_KINDS
+    goods[w.RESOURCE_OF[material]] = figures.renovation_material * rooms
+    goods[w.REED] += figures.renovation_reed
+    return Bill(FOR_RENOVATION, goods, material)
+
+
+def wood_bill(kind: int, wood: int, subject: int = 0) -> Bill:
+    """A stable or fences (AG-148, AG-157)."""
+    goods = [0] * w.GOOD_KINDS
+    goods[w.WOOD] = wood
+    return Bill(kind, goods, subject)
+
+
+class Prices:
+    """The bills without cards, made once for a table."""
+
+    def __init__(self, figures: AgricolaEdition) -> None:
+        materials = range(len(w.MATERIALS))
+        self.rooms = [room_bill(figures, material) for material in materials]
+        self.renovations = [
+            [renovation_bill(figures, material, rooms) for rooms in range(w.CELL_KINDS + 1)] for material in materials
+        ]
+        self.stable = wood_bill(FOR_STABLE, figures.stable_wood)
+        self.side_job_stable = wood_bill(FOR_STABLE, figures.side_job_stable_wood, 1)
+        self.fences = [wood_bill(FOR_FENCES, figures.fence_wood * count, count) for count in range(39)]
+        self.majors = [Bill(FOR_MAJOR, major.cost, number) for number, major in enumerate(figures.majors)]
+        self.animals = [Bill(FOR_ANIMAL, price, number) for number, price in enumerate(figures.animal_market_prices)]
+
+
+def payable(table: Table, seat: int, bill: Bill) -> bool:
+    """Whether a seat can pay, conversions at any time counted (AG-191, AG-367)."""
+    board = table.boards[seat]
+    if board.rules & hooks.COST:
+        return bool(ways(table, seat, bill))
+    return covers(board, bill.goods)
+
+
+def covers(board: Board, price: list[int]) -> bool:
+    """Whether the supply covers a price, with what can be turned into food (AG-188, AG-189)."""
+    goods = board.goods
+    for good in range(w.FOOD):
+        if price[good] > goods[good]:
+            return False
+    short = price[w.FOOD] - goods[w.FOOD]
+    return short <= 0 or short <= convertible(board, price)
+
+
+def convertible(board: Board, spared: list[int]) -> int:
+    """The food that a supply can become, without what is spared."""
+    food = 0
+    for good in range(w.FOOD):
+        food += board.rates[good] * (board.goods[good] - spared[good])
+    return food
+
+
+def ways(table: Table, seat: int, bill: Bill) -> list[list[int]]:
+    """Every way to pay that is not plainly worse than another (AG-392)."""
+    board = table.boards[seat]
+    if not board.rules & hooks.COST:
+        return [bill.goods] if covers(board, bill.goods) else []
+    purse = Purse(board.goods, w.FOOD, board.rates)
+    return payments(table.hooks.costs(table, seat, bill), table.hooks.swaps(table, seat, bill), purse)
+
+
+def spend(table: Table, seat: int, price: list[int]) -> None:
+    """Goods go to the general supply (AG-377)."""
+    goods = table.boards[seat].goods
+    for good in range(w.GOOD_KINDS):
+        count = price[good]
+        if count:
+            goods[good] -= count
+            if table.listening:
+                table.tell(PAID, [seat, count, good])
+
+
+def in_words(price: list[int]) -> list[Message]:
+    """A price for a sentence."""
+    return [Message(f"amount.{w.GOODS[good]}", {"number": count}) for good, count in enumerate(price) if count]
+
+
+def missing(board: Board, price: list[int]) -> list[Message]:
+    """What a supply lacks of a price."""
+    return in_words([max(0, count - board.goods[good]) for good, count in enumerate(price)])

@@ -1,0 +1,1 @@
+"""The rules of Agricola in progress: one module per chapter."""

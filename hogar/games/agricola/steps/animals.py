@@ -1,0 +1,143 @@
+"""Animals need a place at once (chapter 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.happenings import BRED
+from hogar.games.agricola.moves import KEEP
+from hogar.games.agricola.supply import release, to_food
+from hogar.kernel.codec import Codec, Mask, Whole, Word
+from hogar.kernel.moment import raise_moment
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Act, Ask
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.message import Value
+    from hogar.kernel.move import Move
+
+TAKEN = Whole(0, 999)
+
+
+class Accommodate(Act["Table"]):
+    """All animals on the farm, those that just arrived among them, must find a place (AG-175, AG-386).
+
+    `space` and `taken` say where they came from, for cards: nowhere is -1.
+    """
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "space": Word(w.SPACES), "taken": TAKEN}
+
+    def __init__(self, seat: int = NOBODY, space: int = NOBODY, taken: int = 0) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.taken = taken
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        if table.listeners >> m.ANIMALS_TAKEN & 1 and self.space >= 0:
+            raise_moment(table, m.ANIMALS_TAKEN, self.seat, self.space << 8 | self.taken << 4)
+        if not board.housing.fits(board.animals()):
+            table.push(ChooseHerd(self.seat))
+
+
+class ChooseHerd(Ask["Table"]):
+    """Which animals stay; the others are cooked, if the player can, or given up (AG-174, AG-386)."""
+
+    ASKED: ClassVar[str] = "ask.keep"
+    CLAUSE: ClassVar[str] = "AG-386"
+
+    def animals(self, table: Table) -> list[int]:
+        """The animals that look for a place."""
+        return table.boards[self.seat].animals()
+
+    def moves(self, table: Table) -> list[Move]:
+        best = table.boards[self.seat].housing.best(self.animals(table))
+        return [KEEP.move(herd[0], herd[1], herd[2]) for herd in best]
+
+    def choose(self, table: Table, move: Move) -> None:
+        animals = self.animals(table)
+        for kind, kept in enumerate((move.a, move.b, move.c)):
+            over = animals[kind] - kept
+            if over:
+                self.part_with(table, w.FIRST_ANIMAL + kind, over)
+
+    def part_with(self, table: Table, good: int, count: int) -> None:
+        """What happens to those without a place."""
+        if table.boards[self.seat].rates[good]:
+            to_food(table, self.seat, good, count)
+        else:
+            release(table, self.seat, good, count)
+
+    def check(self, table: Table, move: Move) -> int:
+        return r.NOT_KEPT if move.verb is KEEP else r.OK
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return dict(zip(w.ANIMALS, self.animals(table), strict=True))
+
+
+class Breed(Act["Table"]):
+    """One newborn of every kind of which a farm has two, where they find a place (AG-278 to AG-282)."""
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        newborns = 0
+        herd = board.animals()
+        for kind in range(w.ANIMAL_KINDS):
+            if herd[kind] >= 2:
+                newborns |= 1 << kind
+                herd[kind] += 1
+        if not newborns:
+            return
+        if board.housing.fits(herd):
+            arrive(table, self.seat, newborns)
+        else:
+            table.push(ChooseYoung(self.seat, newborns))
+
+
+def arrive(table: Table, seat: int, newborns: int) -> None:
+    """Newborn animals are received (AG-287)."""
+    for kind in range(w.ANIMAL_KINDS):
+        if newborns >> kind & 1:
+            table.boards[seat].goods[w.FIRST_ANIMAL + kind] += 1
+            if table.listening:
+                table.tell(BRED, [seat, kind])
+    raise_moment(table, m.HARVEST_BREED, seat, newborns)
+
+
+class ChooseYoung(ChooseHerd):
+    """Which herd there is after the birth: nothing is cooked, and no newborn is left out that would fit (AG-286).
+
+    Others may be given up for a newborn; a species that keeps fewer than its parents has none (AG-397).
+    """
+
+    ASKED: ClassVar[str] = "ask.breed"
+    CLAUSE: ClassVar[str] = "AG-286"
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "newborns": Mask(w.ANIMALS, always=True)}
+
+    def __init__(self, seat: int = NOBODY, newborns: int = 0) -> None:
+        super().__init__(seat)
+        self.newborns = newborns
+
+    def animals(self, table: Table) -> list[int]:
+        herd = table.boards[self.seat].animals()
+        return [count + (self.newborns >> kind & 1) for kind, count in enumerate(herd)]
+
+    def choose(self, table: Table, move: Move) -> None:
+        before = table.boards[self.seat].animals()
+        born = 0
+        for kind, kept in enumerate((move.a, move.b, move.c)):
+            if kept > before[kind]:
+                born |= 1 << kind
+            elif kept < before[kind]:
+                release(table, self.seat, w.FIRST_ANIMAL + kind, before[kind] - kept)
+        arrive(table, self.seat, born)
+
+    def extras(self, table: Table) -> list[Move]:
+        return []
+
+    def check(self, table: Table, move: Move) -> int:
+        return r.WHILE_BREEDING if move.verb.extra else super().check(table, move)

@@ -1,0 +1,149 @@
+"""Fields and crops (chapter 9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.farm import CELLS, FARM, NIBBLE
+from hogar.games.agricola.happenings import PLOWED, SOWN
+from hogar.games.agricola.moves import PLOW, SOW
+from hogar.games.agricola.steps.action import Action, good_details
+from hogar.games.agricola.steps.rooms import CELL_MASK
+from hogar.kernel.codec import Codec
+from hogar.kernel.combine import DONE
+from hogar.kernel.moment import raise_moment
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Ask
+from hogar.parts.grid import members
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.message import Value
+    from hogar.kernel.move import Move
+
+
+def field_cells(board: Board) -> int:
+    """The empty cells beside a field tile; any empty cell for the first one (AG-136, AG-137)."""
+    cells = board.empty_cells()
+    return cells & FARM.beside(board.fields) if board.fields else cells
+
+
+class Plow(Action):
+    """One field tile (AG-135)."""
+
+    def action(self) -> int:
+        return w.PLOW
+
+    def obstacle(self, table: Table) -> int:
+        return r.OK if field_cells(table.boards[self.seat]) else r.NO_FIELD_CELL
+
+    def do(self, table: Table) -> None:
+        table.push(ChooseField(self.seat))
+
+
+class ChooseField(Ask["Table"]):
+    """Where the field lies (AG-136, AG-137)."""
+
+    ASKED: ClassVar[str] = "ask.plow"
+    CLAUSE: ClassVar[str] = "AG-137"
+
+    def moves(self, table: Table) -> list[Move]:
+        return [PLOW.move(cell) for cell in members(field_cells(table.boards[self.seat]))]
+
+    def choose(self, table: Table, move: Move) -> None:
+        table.boards[self.seat].fields |= 1 << move.a
+        if table.listening:
+            table.tell(PLOWED, [self.seat, move.a])
+        if table.listeners:
+            raise_moment(table, m.PLOW, self.seat, move.a)
+            raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << move.a)
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is not PLOW:
+            return r.OK
+        return r.NOT_BESIDE_FIELD if table.boards[self.seat].empty_cells() >> move.a & 1 else r.NOT_EMPTY
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return {"cell": CELLS[move.a]}
+
+
+class Sow(Action):
+    """Any number of empty fields, at least one (AG-140)."""
+
+    def action(self) -> int:
+        return w.SOW
+
+    def obstacle(self, table: Table) -> int:
+        board = table.boards[self.seat]
+        if not board.goods[w.GRAIN] and not board.goods[w.VEGETABLE]:
+            return r.NO_SEED
+        return r.OK if board.unplanted() else r.NO_FIELD_TO_SOW
+
+    def details(self, table: Table, reason: int) -> dict[str, Value]:
+        return good_details(w.GRAIN, 0, 1)
+
+    def do(self, table: Table) -> None:
+        table.push(ChooseSowing(self.seat))
+        raise_moment(table, m.SOW_BEFORE, self.seat)
+
+
+class ChooseSowing(Ask["Table"]):
+    """Which field is sown next, and with what (AG-140 to AG-143)."""
+
+    ASKED: ClassVar[str] = "ask.sow"
+    CLAUSE: ClassVar[str] = "AG-140"
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "sown": CELL_MASK}
+
+    def __init__(self, seat: int = NOBODY, sown: int = 0) -> None:
+        super().__init__(seat)
+        self.sown = sown
+
+    def moves(self, table: Table) -> list[Move]:
+        board = table.boards[self.seat]
+        moves = []
+        cells = members(board.unplanted())
+        for crop in range(w.CROP_KINDS):
+            if board.goods[w.FIRST_CROP + crop]:
+                moves += [SOW.move(crop, cell) for cell in cells]
+        if self.sown:
+            moves.append(DONE.move())
+        return moves
+
+    def choose(self, table: Table, move: Move) -> None:
+        if move.verb is DONE:
+            raise_moment(table, m.SOW_AFTER, self.seat, self.sown)
+            return
+        table.push(ChooseSowing(self.seat, self.sown | 1 << move.b))
+        sow(table, self.seat, move.a, move.b)
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is DONE:
+            return r.MUST_DO_ONE
+        if move.verb is not SOW:
+            return r.OK
+        board = table.boards[self.seat]
+        if not board.fields >> move.b & 1:
+            return r.NO_FIELD_THERE
+        return r.NO_SEED if board.unplanted() >> move.b & 1 else r.PLANTED
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        good = w.FIRST_CROP + move.a
+        return {"cell": CELLS[move.b], **good_details(good, table.boards[self.seat].goods[good], 1)}
+
+
+def sow(table: Table, seat: int, crop: int, cell: int) -> None:
+    """One seed from the supply, more from the general supply (AG-140)."""
+    board = table.boards[seat]
+    board.goods[w.FIRST_CROP + crop] -= 1
+    lying = table.figures.sown[crop] << NIBBLE * cell
+    if crop == 0:
+        board.grain |= lying
+    else:
+        board.vegetables |= lying
+    if table.listening:
+        table.tell(SOWN, [seat, crop, cell])
+    raise_moment(table, m.SOW, seat, cell << 1 | crop)

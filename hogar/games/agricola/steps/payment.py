@@ -1,0 +1,108 @@
+"""Paying: at once, after raising food, or in one of several ways (AG-191, AG-377, AG-392)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hogar.games.agricola import hooks
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.moves import COOK, PAY, PAYMENT
+from hogar.games.agricola.payment import BILLS, Bill, spend, ways
+from hogar.kernel.codec import Codec, TupleOf, Whole, Word
+from hogar.kernel.message import Message, Value
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Ask
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.move import Move
+
+GOODS_TUPLE: Final = TupleOf(Whole(0, 99), w.GOOD_KINDS, exactly=True)
+NO_GOODS: Final[tuple[int, ...]] = (0,) * w.GOOD_KINDS
+
+
+def settle(table: Table, seat: int, bill: Bill) -> None:
+    """A seat pays, at once where nothing is to be decided."""
+    board = table.boards[seat]
+    if board.rules & hooks.COST:
+        table.push(Pay(seat, bill.kind, bill.subject, tuple(bill.goods)))
+    else:
+        settle_price(table, seat, bill.goods)
+
+
+def settle_price(table: Table, seat: int, price: list[int]) -> None:
+    """A seat pays exactly that, as soon as there is enough food."""
+    if price[w.FOOD] > table.boards[seat].goods[w.FOOD]:
+        table.push(RaiseFood(seat, tuple(price)))
+    else:
+        spend(table, seat, price)
+
+
+class Pay(Ask["Table"]):
+    """In which of the ways that cards allow something is paid."""
+
+    ASKED: ClassVar[str] = "ask.pay"
+    CLAUSE: ClassVar[str] = "AG-392"
+    FIELDS: ClassVar[dict[str, Codec]] = {
+        "seat": SEAT,
+        "kind": Word(BILLS, always=True),
+        "subject": Whole(0, 999),
+        "goods": GOODS_TUPLE,
+    }
+
+    def __init__(self, seat: int = NOBODY, kind: int = 0, subject: int = 0, goods: tuple[int, ...] = NO_GOODS) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.subject = subject
+        self.goods = goods
+
+    def moves(self, table: Table) -> list[Move]:
+        bill = Bill(self.kind, list(self.goods), self.subject)
+        return [PAY.move(PAYMENT.packed(way)) for way in ways(table, self.seat, bill)]
+
+    def choose(self, table: Table, move: Move) -> None:
+        settle_price(table, self.seat, PAYMENT.counts(move.a))
+
+    def check(self, table: Table, move: Move) -> int:
+        return r.NOT_THIS_PAYMENT if move.verb is PAY else r.OK
+
+
+class RaiseFood(Ask["Table"]):
+    """Crops and animals are turned into food, one at a time, until a price can be paid (AG-191)."""
+
+    ASKED: ClassVar[str] = "ask.raise_food"
+    CLAUSE: ClassVar[str] = "AG-191"
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "goods": GOODS_TUPLE}
+
+    def __init__(self, seat: int = NOBODY, goods: tuple[int, ...] = NO_GOODS) -> None:
+        super().__init__(seat)
+        self.goods = goods
+
+    def moves(self, table: Table) -> list[Move]:
+        board = table.boards[self.seat]
+        if board.goods[w.FOOD] >= self.goods[w.FOOD]:
+            return [PAY.move(PAYMENT.packed(list(self.goods)))]
+        spare = [good for good in range(w.FOOD) if board.rates[good] and board.goods[good] > self.goods[good]]
+        return [COOK.move(good) for good in spare]
+
+    def choose(self, table: Table, move: Move) -> None:
+        spend(table, self.seat, list(self.goods))
+
+    def extras(self, table: Table) -> list[Move]:
+        return []
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is not COOK:
+            return r.OK
+        board = table.boards[self.seat]
+        if not board.rates[move.a]:
+            return r.NOT_CONVERTIBLE
+        return r.STILL_OWED if board.goods[move.a] else r.NONE_OF_IT
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return {"good": Message(f"good.{w.GOODS[move.a]}")}
+
+    def asked(self, table: Table) -> Message:
+        board = table.boards[self.seat]
+        return Message("ask.raise_food", {"need": self.goods[w.FOOD], "have": board.goods[w.FOOD]})

@@ -1,0 +1,170 @@
+"""The house: building rooms, renovation (chapter 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.farm import CELLS, FARM
+from hogar.games.agricola.happenings import RENOVATED, ROOM_BUILT
+from hogar.games.agricola.moves import ROOM
+from hogar.games.agricola.payment import Bill, in_words, missing, payable
+from hogar.games.agricola.steps.action import Action
+from hogar.games.agricola.steps.payment import settle
+from hogar.kernel.codec import Codec, Mask, Word
+from hogar.kernel.combine import DONE
+from hogar.kernel.moment import raise_moment
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Act, Ask
+from hogar.parts.grid import count, members
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.message import Value
+    from hogar.kernel.move import Move
+
+CELL: Final = Word(CELLS, always=True)
+CELL_MASK: Final = Mask(CELLS, always=True)
+
+
+def room_cells(board: Board) -> int:
+    """The empty cells beside a room (AG-114, AG-115)."""
+    return board.empty_cells() & FARM.beside(board.rooms)
+
+
+def room_bill(table: Table, seat: int) -> Bill:
+    """What the next room costs: it has the material of the house (AG-112, AG-113)."""
+    return table.layout.prices.rooms[table.boards[seat].material]
+
+
+def bill_details(table: Table, seat: int, bill: Bill) -> dict[str, Value]:
+    """A price and what is missing of it."""
+    return {"price": in_words(bill.goods), "missing": missing(table.boards[seat], bill.goods)}
+
+
+class BuildRooms(Action):
+    """Any number of rooms, one after the other (AG-116)."""
+
+    def action(self) -> int:
+        return w.BUILD_ROOMS
+
+    def obstacle(self, table: Table) -> int:
+        if not payable(table, self.seat, room_bill(table, self.seat)):
+            return r.NOT_ENOUGH
+        return r.OK if room_cells(table.boards[self.seat]) else r.NO_ROOM_CELL
+
+    def details(self, table: Table, reason: int) -> dict[str, Value]:
+        return bill_details(table, self.seat, room_bill(table, self.seat))
+
+    def do(self, table: Table) -> None:
+        table.push(ChooseRoom(self.seat))
+        raise_moment(table, m.BUILD_ROOM_BEFORE, self.seat)
+
+
+class ChooseRoom(Ask["Table"]):
+    """Where the next room is built (AG-114, AG-116)."""
+
+    ASKED: ClassVar[str] = "ask.room"
+    CLAUSE: ClassVar[str] = "AG-116"
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "built": CELL_MASK}
+
+    def __init__(self, seat: int = NOBODY, built: int = 0) -> None:
+        super().__init__(seat)
+        self.built = built
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = []
+        if payable(table, self.seat, room_bill(table, self.seat)):
+            moves = [ROOM.move(cell) for cell in members(room_cells(table.boards[self.seat]))]
+        if self.built:
+            moves.append(DONE.move())
+        return moves
+
+    def choose(self, table: Table, move: Move) -> None:
+        if move.verb is DONE:
+            raise_moment(table, m.BUILD_ROOM_AFTER, self.seat, self.built)
+            return
+        bill = room_bill(table, self.seat)
+        table.push(ChooseRoom(self.seat, self.built | 1 << move.a))
+        table.push(RoomBuilt(self.seat, move.a))
+        settle(table, self.seat, bill)
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is DONE:
+            return r.MUST_DO_ONE
+        if move.verb is not ROOM:
+            return r.OK
+        board = table.boards[self.seat]
+        if not board.empty_cells() >> move.a & 1:
+            return r.NOT_EMPTY
+        return r.NOT_BESIDE_ROOM if not room_cells(board) >> move.a & 1 else r.NOT_ENOUGH
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return {"cell": CELLS[move.a], **bill_details(table, self.seat, room_bill(table, self.seat))}
+
+
+class RoomBuilt(Act["Table"]):
+    """A room that is paid stands."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "cell": CELL}
+
+    def __init__(self, seat: int = NOBODY, cell: int = 0) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def do(self, table: Table) -> None:
+        table.boards[self.seat].rooms |= 1 << self.cell
+        if table.listening:
+            table.tell(ROOM_BUILT, [self.seat, self.cell])
+        if table.listeners:
+            raise_moment(table, m.BUILD_ROOM, self.seat, self.cell)
+            raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << self.cell)
+
+
+class Renovate(Action):
+    """The whole house gets the next material, one step (AG-119 to AG-123)."""
+
+    def action(self) -> int:
+        return w.RENOVATE
+
+    def bill(self, table: Table) -> Bill:
+        """What it costs."""
+        board = table.boards[self.seat]
+        return table.layout.prices.renovations[min(board.material + 1, w.STONEN)][count(board.rooms)]
+
+    def obstacle(self, table: Table) -> int:
+        if table.boards[self.seat].material == w.STONEN:
+            return r.STONE_HOUSE
+        return r.OK if payable(table, self.seat, self.bill(table)) else r.NOT_ENOUGH
+
+    def details(self, table: Table, reason: int) -> dict[str, Value]:
+        return bill_details(table, self.seat, self.bill(table))
+
+    def do(self, table: Table) -> None:
+        table.push(Renovated(self.seat))
+        if table.listeners >> m.RENOVATE_BEFORE & 1:
+            table.push(PayRenovation(self.seat))
+            raise_moment(table, m.RENOVATE_BEFORE, self.seat)
+        else:
+            settle(table, self.seat, self.bill(table))
+
+
+class PayRenovation(Renovate):
+    """The price is due after what cards do before a renovation."""
+
+    def do(self, table: Table) -> None:
+        settle(table, self.seat, self.bill(table))
+
+
+class Renovated(Act["Table"]):
+    """A renovation that is paid is done."""
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        board.material += 1
+        if table.listening:
+            table.tell(RENOVATED, [self.seat, board.material])
+        raise_moment(table, m.RENOVATE_AFTER, self.seat, board.material)

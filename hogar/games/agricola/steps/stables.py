@@ -1,0 +1,148 @@
+"""Stables (chapter 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.farm import CELLS, EVERY_CELL
+from hogar.games.agricola.happenings import STABLE_BUILT
+from hogar.games.agricola.moves import STABLE
+from hogar.games.agricola.payment import Bill, payable
+from hogar.games.agricola.steps.action import Action
+from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.rooms import CELL, CELL_MASK, bill_details
+from hogar.kernel.codec import Codec, Flag, Whole
+from hogar.kernel.combine import DONE
+from hogar.kernel.moment import raise_moment
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Act, Ask
+from hogar.parts.grid import count, members
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.message import Value
+    from hogar.kernel.move import Move
+
+
+def stable_cells(board: Board) -> int:
+    """The cells without tile and stable, in pastures or not (AG-149)."""
+    return EVERY_CELL & ~(board.rooms | board.fields | board.stables)
+
+
+def stable_obstacle(table: Table, seat: int, bill: Bill) -> int:
+    """Why a seat can't build another stable for a price."""
+    board = table.boards[seat]
+    if count(board.stables) >= table.figures.stables:
+        return r.NO_STABLE_LEFT
+    if not payable(table, seat, bill):
+        return r.NOT_ENOUGH
+    return r.OK if stable_cells(board) else r.NO_STABLE_CELL
+
+
+def stable_bill(table: Table, side_job: bool) -> Bill:
+    """What a stable costs on Farm Expansion, or on Side Job (AG-148, AG-314)."""
+    return table.layout.prices.side_job_stable if side_job else table.layout.prices.stable
+
+
+class BuildStables(Action):
+    """Several stables one after the other; on Side Job one only (AG-151, AG-314)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "side_job": Flag()}
+
+    def __init__(self, seat: int = NOBODY, side_job: bool = False) -> None:
+        super().__init__(seat)
+        self.side_job = side_job
+
+    def action(self) -> int:
+        return w.BUILD_STABLES
+
+    def obstacle(self, table: Table) -> int:
+        return stable_obstacle(table, self.seat, stable_bill(table, self.side_job))
+
+    def details(self, table: Table, reason: int) -> dict[str, Value]:
+        return bill_details(table, self.seat, stable_bill(table, self.side_job))
+
+    def do(self, table: Table) -> None:
+        most = table.figures.side_job_stables if self.side_job else table.figures.stables
+        table.push(ChooseStable(self.seat, self.side_job, most))
+        raise_moment(table, m.BUILD_STABLE_BEFORE, self.seat)
+
+
+class ChooseStable(Ask["Table"]):
+    """Where the next stable is built (AG-149, AG-150)."""
+
+    ASKED: ClassVar[str] = "ask.stable"
+    CLAUSE: ClassVar[str] = "AG-149"
+    FIELDS: ClassVar[dict[str, Codec]] = {
+        "seat": SEAT,
+        "side_job": Flag(),
+        "most": Whole(0, w.CELL_KINDS),
+        "built": CELL_MASK,
+    }
+
+    def __init__(self, seat: int = NOBODY, side_job: bool = False, most: int = 0, built: int = 0) -> None:
+        super().__init__(seat)
+        self.side_job = side_job
+        self.most = most
+        self.built = built
+
+    def problem(self, table: Table) -> int:
+        """Why there is no other stable."""
+        if not self.most:
+            return r.ENOUGH_STABLES
+        return stable_obstacle(table, self.seat, stable_bill(table, self.side_job))
+
+    def moves(self, table: Table) -> list[Move]:
+        moves = []
+        if self.problem(table) == r.OK:
+            moves = [STABLE.move(cell) for cell in members(stable_cells(table.boards[self.seat]))]
+        if self.built:
+            moves.append(DONE.move())
+        return moves
+
+    def choose(self, table: Table, move: Move) -> None:
+        if move.verb is DONE:
+            raise_moment(table, m.BUILD_STABLE_AFTER, self.seat, self.built)
+            return
+        table.push(ChooseStable(self.seat, self.side_job, self.most - 1, self.built | 1 << move.a))
+        table.push(StableBuilt(self.seat, move.a))
+        settle(table, self.seat, stable_bill(table, self.side_job))
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is DONE:
+            return r.MUST_DO_ONE
+        if move.verb is not STABLE:
+            return r.OK
+        board = table.boards[self.seat]
+        if (board.rooms | board.fields) >> move.a & 1:
+            return r.TILE_THERE
+        return r.STABLE_THERE if board.stables >> move.a & 1 else self.problem(table)
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        bill = stable_bill(table, self.side_job)
+        return {"cell": CELLS[move.a], **bill_details(table, self.seat, bill)}
+
+
+class StableBuilt(Act["Table"]):
+    """A stable that is paid stands; it makes its pasture hold more, or one animal outside (AG-178, AG-180)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "cell": CELL}
+
+    def __init__(self, seat: int = NOBODY, cell: int = 0) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        board.stables |= 1 << self.cell
+        table.house(self.seat)
+        if table.listening:
+            table.tell(STABLE_BUILT, [self.seat, self.cell])
+        if table.listeners:
+            raise_moment(table, m.BUILD_STABLE, self.seat, self.cell)
+            if not board.enclosed >> self.cell & 1:
+                raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << self.cell)
