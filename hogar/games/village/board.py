@@ -27,28 +27,30 @@ class Board:
         "served": Mask(w.CUSTOMERS),
     }
 
-    def __init__(self) -> None:
-        self.time = 0
-        self.score = 0
-        self.due = 0
-        self.things: list[int] = [0] * w.THING_KINDS
-        self.members: list[int] = NO_MEMBERS.copy()
-        self.reserve: list[int] = [0] * w.GENERATION_KINDS
-        self.markers = 0
-        self.served = 0
+    def __init__(self, other: Board | None = None) -> None:
+        """An empty board, or a copy of another one."""
+        if other is None:
+            self.time = 0
+            self.score = 0
+            self.due = 0
+            self.things: list[int] = [0] * w.THING_KINDS
+            self.members: list[int] = NO_MEMBERS.copy()
+            self.reserve: list[int] = [0] * w.GENERATION_KINDS
+            self.markers = 0
+            self.served = 0
+            return
+        self.time = other.time
+        self.score = other.score
+        self.due = other.due
+        self.things = other.things.copy()
+        self.members = other.members.copy()
+        self.reserve = other.reserve.copy()
+        self.markers = other.markers
+        self.served = other.served
 
     def clone(self) -> Board:
         """An independent copy."""
-        copy = Board()
-        copy.time = self.time
-        copy.score = self.score
-        copy.due = self.due
-        copy.things = self.things.copy()
-        copy.members = self.members.copy()
-        copy.reserve = self.reserve.copy()
-        copy.markers = self.markers
-        copy.served = self.served
-        return copy
+        return Board(self)
 
     def fingerprint(self) -> tuple[Any, ...]:
         """Everything that makes two boards different."""
