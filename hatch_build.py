@@ -1,7 +1,7 @@
 """Builds the browser client and compiles the core with mypyc while the wheel is built, where a C compiler is at hand.
 
 The wheel holds the sources of the core as well, so that `HOGAR_PURE=1` runs them (see hogar/pure.py). Without a
-compiler the wheel is a pure one: the same program, about ten times slower. `HOGAR_COMPILE=0` asks for the pure wheel,
+compiler the wheel is a pure one: the same program, about eight times slower. `HOGAR_COMPILE=0` asks for the pure wheel,
 `HOGAR_COMPILE=1` makes a missing compiler an error. The flags were measured: see mypyc in docs/performance.md.
 
 The client (`web/`) is built with Node into `hogar/web`, unless it lies there already, newer than its sources: with the
