@@ -91,8 +91,9 @@ def complain(words: Catalogue, text: str) -> None:
 
 
 def with_all(words: Catalogue, error: Invalid) -> Catalogue:
-    """The words that a refusal needs: those of the lab or of a game where the terminal's own don't have it."""
-    known = [words, *[lab_words(words.language, game) for game in ("", *GAMES)], words_of(words.language)]
+    """The words that a refusal needs: those of the game that refuses, else the terminal's, the lab's, the server's."""
+    games = [error.game] if error.game else ["", *GAMES]
+    known = [words, *[lab_words(words.language, game) for game in games], words_of(words.language)]
     return next((own for own in known if own.has(error.message.id)), words)
 
 

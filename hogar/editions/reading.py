@@ -52,7 +52,9 @@ def with_line(refusal: Invalid, text: str) -> Invalid:
         return refusal
     values = {**refusal.message.values, "where": shown(str(where))}
     problem = Message(refusal.message.id, values)
-    return Invalid("invalid.edition_line", {"line": line, "problem": problem}, refusal.clause)
+    refused = Invalid("invalid.edition_line", {"line": line, "problem": problem}, refusal.clause)
+    refused.game = refusal.game
+    return refused
 
 
 def shown(where: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hogar.kernel.codec import Codec, Json, read_fields, set_fields, write_fields
 from hogar.kernel.combine import COMBINATORS, KERNEL_VERBS
-from hogar.kernel.errors import Invalid
+from hogar.kernel.errors import Invalid, RefusedBy
 from hogar.kernel.moment import MOMENT_STEPS, MOMENT_VERBS
 from hogar.kernel.native import mypyc_attr
 
@@ -134,14 +134,16 @@ class Game(Generic[S]):
 
     def read_options(self, data: Json, players: int) -> Options:
         """The choices that JSON names, the usual ones otherwise."""
-        options = self.options()
-        set_fields(options, options.FIELDS, data, "options")
-        options.check(players)
+        with RefusedBy(self.id):
+            options = self.options()
+            set_fields(options, options.FIELDS, data, "options")
+            options.check(players)
         return options
 
     def read_edition(self, data: Json) -> Edition:
         """The figures of a JSON table; all of them must be there."""
-        edition = self.edition()
-        read_fields(edition, edition.FIELDS, data, "edition")
-        edition.check()
+        with RefusedBy(self.id):
+            edition = self.edition()
+            read_fields(edition, edition.FIELDS, data, "edition")
+            edition.check()
         return edition

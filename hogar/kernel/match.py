@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hogar.kernel.errors import Invalid
+from hogar.kernel.errors import Invalid, RefusedBy
 from hogar.kernel.record import Played, Record, write_record
 from hogar.kernel.refusal import legal_move
 from hogar.kernel.seats import CHANCE
@@ -55,7 +55,8 @@ class Match:
 
     def play(self, seat: int, text: str) -> Entry:
         """Plays what a seat says; raises `Invalid` with the reason where that is not legal."""
-        decision, move = legal_move(self.state, seat, text)
+        with RefusedBy(self.state.game.id):
+            decision, move = legal_move(self.state, seat, text)
         return self.answer(decision, move)
 
     def answer(self, decision: Decision, move: Move) -> Entry:

@@ -115,7 +115,7 @@ class Record:
         """The position that the match began with; figures or a position from outside are tried first."""
         if "from" in table:
             return read_position(self.game, table["from"])
-        with Doubtful():
+        with Doubtful(self.game.id):
             first = beginning(read_header(self.game, table))
             try_out(first, TRIALS if "edition" in table else 0)
         return first
@@ -128,7 +128,7 @@ class Record:
         state = self.first.clone()
         yield None, state
         for count, text in enumerate(self.moves, 1):
-            with Doubtful():
+            with Doubtful(self.game.id):
                 played = self.read_move(state, text, count)
                 state.apply(played.lane, played.move)
             key = self.keys.get(str(count))

@@ -129,7 +129,7 @@ def read_position(game: Game[Any], data: Json, trials: int = TRIALS) -> State:
     Then it is tried (see `trial`); without trials only its form is checked, enough for what we wrote ourselves.
     """
     table = read_format(data, FORMAT, POSITION_KEYS, NEEDED)
-    with Doubtful():
+    with Doubtful(game.id):
         state = read_header(game, table)
         read_fields(state, state.FIELDS, table["table"], "table")
         reader = StepReader(game, state.players)

@@ -33,7 +33,7 @@ def read_scenario(game: Game[Any], data: Json, trials: int = SCENARIO_TRIALS) ->
     table = as_fields(data, "", KEYS)
     changes = as_fields(table.get("set", {}), "set", SET_KEYS)
     seed = SEED.read(table.get("seed", 0), "seed")
-    with Doubtful():
+    with Doubtful(game.id):
         state = read_header(game, table)
         change_seats(state, changes)
         set_up(state, Rng(seed))

@@ -183,7 +183,9 @@ def refused(refusal: Invalid, language: str) -> Response:
 def problem(refusal: Invalid, language: str) -> wire.Problem:
     """A refusal as it goes over the wire."""
     said: Message = refusal.message
-    return wire.Problem(wire.Trouble(showing.message(said), refusal.clause, words_of(language).text(said)))
+    return wire.Problem(
+        wire.Trouble(showing.message(said), refusal.clause, words_of(language, refusal.game).text(said))
+    )
 
 
 def keep_device(response: Response, key: str, secure: bool) -> None:

@@ -106,8 +106,8 @@ def test_a_terminal_that_knows_only_ascii_gets_only_ascii_signs(tmp_path: Path) 
 
 def test_the_first_questions_have_answers_to_take_with_enter(tmp_path: Path) -> None:
     with Terminal("play", data=tmp_path) as terminal:
-        assert "  1 Skara Brae" in terminal.until()
-        assert "how many players, from 1 to 4? Enter: 2" in terminal.type("")
+        assert "  1 Agricola" in terminal.until()
+        assert "how many players, from 1 to 4? Enter: 2" in terminal.type("skara_brae")
         assert "Seat 1 [Ana]" in terminal.type("")
         assert "Seat 2 [greedy]" in terminal.type("")
         assert "special_tiles=2" in terminal.type("")
@@ -119,7 +119,7 @@ def test_wrong_answers_before_the_match_are_explained_and_asked_again(tmp_path: 
         terminal.until()
         assert "There is no game “chess”." in terminal.type("chess")
         assert "Did you mean skara_brae?" in terminal.type("skara brea")
-        terminal.type("1")
+        terminal.type("skara_brae")
         assert "“many” is not a number." in terminal.type("many")
         assert "This game is not for 7 players: it takes 1 to 4." in terminal.type("7")
         terminal.type("2")

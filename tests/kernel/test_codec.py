@@ -250,20 +250,21 @@ def test_what_a_refusal_repeats_may_be_nested_without_end() -> None:
 
 
 def test_whatever_breaks_in_a_doubtful_block_is_a_refusal() -> None:
-    with pytest.raises(Invalid) as caught, Doubtful():
+    with pytest.raises(Invalid) as caught, Doubtful("toy"):
         [].pop()
     assert caught.value.message == Message("invalid.position", {"problem": "IndexError"})
     assert isinstance(caught.value.__cause__, IndexError)
 
 
-def test_a_refusal_leaves_a_doubtful_block_as_it_is() -> None:
-    with pytest.raises(Invalid) as caught, Doubtful():
+def test_a_refusal_leaves_a_doubtful_block_as_it_is_and_says_whose_words_it_needs() -> None:
+    with pytest.raises(Invalid) as caught, Doubtful("toy"):
         raise Invalid("invalid.list")
     assert caught.value.message.id == "invalid.list"
+    assert caught.value.game == "toy"
 
 
 def test_a_doubtful_block_does_not_stop_who_interrupts() -> None:
-    with pytest.raises(KeyboardInterrupt), Doubtful():
+    with pytest.raises(KeyboardInterrupt), Doubtful("toy"):
         raise KeyboardInterrupt
 
 

@@ -135,3 +135,8 @@ def test_a_seat_goes_over_to_a_bot(device: Device) -> None:
 def test_a_table_that_can_not_be_is_refused(device: Device, body: dict[str, object], message: str) -> None:
     assert device.refused("/tables", body, 422) == message
     assert device.get("/me")["tables"] == []
+
+
+def test_a_refusal_is_said_in_the_words_of_the_game_that_refuses(device: Device) -> None:
+    said = device.post("/tables", {"game": GAME, "seats": [HERE, OTHER], "options": {"tasks": 5}}, 422)["error"]["text"]
+    assert said.startswith("Having more tasks")
