@@ -38,6 +38,26 @@ export interface Passage {
   lines: string[];
 }
 
+/** A card as `$lib/table/Cards.svelte` shows it, to be read on any screen. */
+export interface CardShown {
+  id: string;
+  title: string;
+  /** What sort of card it is, in words. */
+  kind: string;
+  /** Its text, by paragraphs. */
+  lines: string[];
+  /** What it costs, by icon. */
+  cost?: Record<string, number>;
+  /** What else it says, short: points, a condition, a passing arrow. */
+  marks?: string[];
+  /** One of three colours for its kind. */
+  look?: "one" | "two" | "three";
+  /** The thing at which a move aims that plays it. */
+  target: string;
+  /** The moves with which it could be played; of those that aren't legal the server says what is missing. */
+  meant?: string[];
+}
+
 export interface GameRoom {
   /** Everything on the table: what lies in common, and the home board of `sight.shown`. */
   Table: Component<{ sight: Sight }>;

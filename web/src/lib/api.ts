@@ -53,7 +53,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options: Record<string, unknown>;
-  edition?: string | null;
+  spectators?: boolean;
 }
 
 export const api = {
@@ -63,7 +63,7 @@ export const api = {
   remove: (table: string) => ask<void>("DELETE", `tables/${table}`),
   links: (table: string) => get<{ links: { seat: number; secret: string }[] }>(`tables/${table}/links`),
   renewLink: (table: string, seat: number) => post<void>(`tables/${table}/seats/${seat}/link`, {}),
-  join: (secret: string, name: string | null) => post<{ table: string; seat: number }>("join", { secret, name }),
+  join: (secret: string, name: string) => post<{ table: string; seat: number }>("join", { secret, name }),
   seat: (table: string, seat: number, wish: SeatWish) => ask<void>("PUT", `tables/${table}/seats/${seat}`, wish),
 
   table: (table: string) => get<TableNews>(`tables/${table}`),
@@ -84,8 +84,7 @@ export const api = {
   positions: (table: string, from: number, to: number, seat: number) =>
     get<{ moves: number; positions: Passed[] }>(`tables/${table}/positions${query({ from, to, seat })}`),
   marks: (table: string) => get<{ marks: Mark[] }>(`tables/${table}/marks`),
-  recordPath: (table: string) => `/api/tables/${table}/record`,
   continueFrom: (table: string, at: number, seats: SeatWish[], seat: number) =>
     post<{ table: string }>(`tables/${table}/continue`, { at, seats, seat }),
-  open: (record: unknown) => post<{ table: string }>("records", { record, seats: null }),
+  open: (record: unknown) => post<{ table: string }>("records", { record }),
 };

@@ -49,7 +49,6 @@ export interface TableLine {
   moves: number;
   over: boolean;
   waiting: number[];
-  mine: number[];
   host: boolean;
   created: string;
   changed: string;

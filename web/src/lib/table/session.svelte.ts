@@ -35,6 +35,8 @@ export class Session {
   past = $state.raw<Passed | null>(null);
 
   readonly motion = new Motion();
+  private asked = "";
+  private answers: Promise<Map<string, Answer>> = Promise.resolve(new Map());
   private socket: WebSocket | null = null;
   private tries = 0;
   private over = false;
@@ -262,6 +264,19 @@ export class Session {
     } catch (error) {
       this.said = problem(error);
     }
+  }
+
+  /** Why moves are not legal now, for whoever looks; asked once for each question. */
+  async whyNot(moves: string[]): Promise<Map<string, Answer>> {
+    const asked = `${this.eyes} ${this.news?.version} ${moves.join()}`;
+    if (asked !== this.asked) {
+      this.asked = asked;
+      this.answers = api
+        .why(this.table, this.eyes, moves)
+        .then(({ answers }) => new Map(answers.map((answer) => [answer.move, answer])))
+        .catch(() => new Map());
+    }
+    return this.answers;
   }
 
   async hint(): Promise<void> {
