@@ -58,9 +58,12 @@ def add_bench(app: App, words: Catalogue) -> None:
         players: Annotated[int, Parameter(help=words.say("lab.help.players"))] = 2,
         games: Annotated[int, Parameter(help=words.say("lab.help.games_bench"), validator=FROM_ONE)] = GAMES,
         seconds: Annotated[float, Parameter(help=words.say("lab.help.seconds"), validator=FROM_ZERO)] = SECONDS,
+        option: Annotated[
+            list[str] | None, Parameter(help=words.say("lab.help.option"), consume_multiple=True, negative=())
+        ] = None,
         json: Annotated[bool, Parameter(help=words.say("lab.help.json"), negative=())] = False,
     ) -> int:
-        return run_bench(Request(words, game, games, json=json), players, seconds)
+        return run_bench(Request(words, game, games, json=json), players, seconds, option or [])
 
     app.command(bench_command, name="bench", **texts(words, "bench"))
 

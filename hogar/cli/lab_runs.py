@@ -106,10 +106,11 @@ def simulated(request: Request, plan: Plan) -> tuple[list[Outcome], bool]:
     return played, False
 
 
-def run_bench(request: Request, players: int, seconds: float) -> int:
+def run_bench(request: Request, players: int, seconds: float, texts: list[str]) -> int:
     """Measures for `hogar bench`."""
     game = request.found()
-    speed = bench(game, refused_players(game, players), request.games, seconds).to_json()
+    options = read_options(lab_words(request.words.language, game.id), game, refused_players(game, players), texts)
+    speed = bench(game, players, request.games, seconds, options).to_json()
     show(request, speed, bench_tables)
     return DONE
 

@@ -11,6 +11,7 @@ from cyclopts import exceptions as wrong
 from rich.text import Text
 
 from hogar.cli.app import make_app
+from hogar.cli.game_options import options_in_full
 from hogar.cli.lab_words import lab_words
 from hogar.cli.leaving import DONE, FAILED, INTERRUPTED, USAGE
 from hogar.cli.playing import LIST, HungUp
@@ -49,7 +50,10 @@ def carried_out(words: Catalogue, arguments: list[str]) -> int:
     try:
         app = make_app(words.language)
         result = app(
-            resume_without_a_name(arguments), exit_on_error=False, print_error=False, result_action="return_value"
+            options_in_full(resume_without_a_name(arguments)),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
         )
     except wrong.CycloptsError as error:
         complain(words, usage(words, error))

@@ -113,6 +113,11 @@ def test_bench_gives_its_figures_as_json(capsys: Said) -> None:
     assert found["python"] == sys.version.split()[0]
 
 
+def test_bench_plays_with_the_options_of_the_game(capsys: Said) -> None:
+    found = data("bench skara_brae --players 1 --tasks 5 --games 1 --seconds 0", capsys)
+    assert found["options"]["tasks"] == 5
+
+
 def test_bench_shows_its_figures(capsys: Said) -> None:
     code, out, _ = hogar("bench skara_brae --games 1 --seconds 0", capsys)
     assert code == 0
