@@ -298,6 +298,11 @@ class AgricolaEdition(Edition):
         """Whether a harvest ends this round: every stage ends with one (AG-34, AG-262)."""
         return round == self.rounds() or self.stage_of(round) != self.stage_of(round + 1)
 
+    def goal_of(self, game: int) -> int:
+        """The points that a game of the solo series asks for (AG-337)."""
+        beyond = max(0, game - len(self.goals))
+        return self.goals[game - 1 - beyond] + self.goal_step * beyond
+
 
 def step_of(ladder: list[int], number: int) -> int:
     """The entry of a ladder for a number; beyond its end the last one."""

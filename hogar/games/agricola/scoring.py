@@ -78,7 +78,15 @@ def ranking(table: Table) -> list[int]:
 
 
 def verdict(table: Table) -> Message | None:
-    """A solo game has no winner: the score is the result (AG-335)."""
+    """A solo game has no winner: the score is the result (AG-335), or whether the goal of the series is reached."""
     if table.players > 1 or not table.over():
         return None
-    return Message("verdict.solo", {"points": score_sheet(table, 0).total})
+    points = score_sheet(table, 0).total
+    game = table.choices.campaign
+    if not game:
+        return Message("verdict.solo", {"points": points})
+    goal = table.figures.goal_of(game)
+    if points < goal:
+        return Message("verdict.goal_missed", {"points": points, "goal": goal, "game": game})
+    food = (points - goal) // table.figures.points_for_food
+    return Message("verdict.goal_reached", {"points": points, "goal": goal, "next": game + 1, "food": food})

@@ -16,6 +16,7 @@ from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
     from hogar.games.agricola.table import Table
     from hogar.kernel.message import Value
     from hogar.kernel.move import Move
@@ -84,18 +85,30 @@ class Breed(Act["Table"]):
 
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
-        newborns = 0
         herd = board.animals()
-        for kind in range(w.ANIMAL_KINDS):
-            if herd[kind] >= 2:
-                newborns |= 1 << kind
-                herd[kind] += 1
+        newborns = bear(herd)
         if not newborns:
             return
         if board.housing.fits(herd):
             arrive(table, self.seat, newborns)
         else:
             table.push(ChooseYoung(self.seat, newborns))
+
+
+def bear(herd: list[int]) -> int:
+    """Adds to a herd the newborns that it would have, and says of which kinds they are (AG-278, AG-279)."""
+    newborns = 0
+    for kind in range(w.ANIMAL_KINDS):
+        if herd[kind] >= 2:
+            newborns |= 1 << kind
+            herd[kind] += 1
+    return newborns
+
+
+def crowded_birth(board: Board) -> bool:
+    """Whether there will be no place for all newborns, so that cooking animals before makes a difference (AG-284)."""
+    herd = board.animals()
+    return bool(bear(herd)) and not board.housing.fits(herd)
 
 
 def arrive(table: Table, seat: int, newborns: int) -> None:

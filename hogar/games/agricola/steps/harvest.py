@@ -10,7 +10,7 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import one_of_each
 from hogar.games.agricola.happenings import BEGGED, FED, HARVEST_STARTED, HARVESTED
 from hogar.games.agricola.moves import COOK, CRAFT, FEED
-from hogar.games.agricola.steps.animals import Breed
+from hogar.games.agricola.steps.animals import Breed, crowded_birth
 from hogar.games.agricola.steps.now import Now
 from hogar.games.agricola.supply import gain_all, release
 from hogar.kernel.message import Message, Value
@@ -101,7 +101,10 @@ def crafted_good(table: Table, major: int) -> int:
 
 
 class FeedFamily(Ask["Table"]):
-    """Crops, animals and goods become food, one at a time; then the family is fed, or begs (AG-396)."""
+    """Crops, animals and goods become food, one at a time; then the family is fed, or begs (AG-396).
+
+    Who has food enough is asked only where cooking animals would make room for newborns (AG-193, AG-284).
+    """
 
     ASKED: ClassVar[str] = "ask.feed"
     CLAUSE: ClassVar[str] = "AG-396"
@@ -110,9 +113,12 @@ class FeedFamily(Ask["Table"]):
         board = table.boards[self.seat]
         moves = []
         if board.goods[w.FOOD] < food_needed(table, self.seat):
-            for good in range(w.FOOD):
-                if board.goods[good] and board.rates[good]:
-                    moves.append(COOK.move(good))
+            first = 0
+        else:
+            first = w.FIRST_ANIMAL if crowded_birth(board) else w.FOOD
+        for good in range(first, w.FOOD):
+            if board.goods[good] and board.rates[good]:
+                moves.append(COOK.move(good))
         for major in crafts(table, self.seat):
             moves.append(CRAFT.move(major))
         moves.append(FEED.move())

@@ -37,14 +37,14 @@ class DrawStartPlayer(Draw["Table"]):
 
 
 def begin_with(table: Table, seat: int) -> None:
-    """The starting player gets the marker and less food than the others (AG-14, AG-27)."""
+    """The starting player gets the marker and less food than the others (AG-14, AG-27, AG-341)."""
     table.start = seat
     table.tell(START_PLAYER, [seat])
     figures = table.figures
     place = table.players - 1
     for other in range(table.players):
         food = figures.start_food[place] if other == seat else figures.others_food[place]
-        table.boards[other].goods[w.FOOD] += food
+        table.boards[other].goods[w.FOOD] += food + table.choices.campaign_food
 
 
 class NextRound(Act["Table"]):
