@@ -24,7 +24,10 @@ export interface Sight {
   round: number;
 }
 
-/** Something that goes visibly from one anchor to another: `icon` is a name of the icon set. */
+/**
+ * Something that goes visibly from one anchor to another: `icon` is a name of the icon set. An anchor that may not be
+ * there names another one after it: `good:2:wool|seat:2`.
+ */
 export interface Flight {
   icon: string;
   count: number;

@@ -97,6 +97,14 @@ const PIECES: Record<string, string> = {
   monk: standing("#6a5138", "#e7c39b", `<path d="M11 15c2 3 8 3 10 0M16 18v9" stroke="#e3d2b0" stroke-width="1.200"/>`),
   start: `<path d="M5 28h10V14l12-5L15 4H8v24" fill="#d4502f"/><path d="M8 3v26" stroke-width="2.200"/>`,
   points: `<path d="m16 3 3.900 8.300 9.100 1.100-6.700 6.200 1.800 9L16 23.100 7.900 27.600l1.800-9L3 12.400l9.100-1.100Z" fill="#f3c53d"/>`,
+  cube: cube(
+    "#e9dcc0",
+    "#bfae8c",
+    "#d4c4a2",
+    `<path d="M9.500 15.500c0-2 3-2 3 .2 0 1.300-1.500 1.500-1.500 3M11 21.500v.3" stroke="#6b5637" stroke-width="1.500"/>`,
+  ),
+  bag: `<path d="M11 10c-6 6-8 11-7 15 .8 3 5 4 12 4s11.200-1 12-4c1-4-1-9-7-15Z" fill="#4f8a4f"/><path d="M9 5c4 2.500 10 2.500 14 0l-2 5H11Z" fill="#6fae6a"/><path d="M10.500 10.500c3.500 1.200 7.500 1.200 11 0" stroke="#e3c264" stroke-width="2"/>`,
+  check: `<circle cx="16" cy="16" r="12" fill="#5d9a3c"/><path d="m10 16.500 4.500 4.500L22.500 12" stroke="#fff" stroke-width="3.400"/>`,
   card: `<rect x="6" y="3" width="20" height="26" rx="3" fill="#fbf4e2"/><path d="M10 9h12M10 13h12M10 17h8" stroke="#a08d6c" stroke-width="1.300"/>`,
   tile: `<rect x="4" y="6" width="24" height="20" rx="3" fill="#e7d7b1"/><path d="M8 20c4-6 8-6 16 0" stroke="#7b8f4a" stroke-width="1.800"/>`,
 };

@@ -45,8 +45,8 @@ export class Motion {
     }
     const shown = flights.flatMap((flight) => Array<Flight>(Math.min(flight.count, 4)).fill(flight)).slice(0, MOST);
     shown.forEach((flight, place) => {
-      const from = now.get(flight.from) ?? before.get(flight.from);
-      const to = now.get(flight.to) ?? before.get(flight.to);
+      const from = found(now, flight.from) ?? found(before, flight.from);
+      const to = found(now, flight.to) ?? found(before, flight.to);
       if (from && to) fly(flight.icon, from, to, place * 70);
     });
   }
@@ -66,6 +66,12 @@ export class Motion {
       );
     }
   }
+}
+
+/** The place of the first anchor that is there: `good:2:wool|seat:2`. */
+function found(places: Map<string, DOMRect>, names: string): DOMRect | undefined {
+  const name = names.split("|").find((one) => places.has(one));
+  return name === undefined ? undefined : places.get(name);
 }
 
 function visible(elements: Set<Element>): DOMRect | null {
