@@ -1,0 +1,1 @@
+"""The rules in progress, one module for each chapter of the rules."""
