@@ -69,7 +69,7 @@ web: $(WEB) ## build the browser client into hogar/web
 
 # --- speed ------------------------------------------------------------------------------------------------------------
 
-GAMES ?= $(notdir $(patsubst %/__init__.py,%,$(wildcard hogar/games/*/__init__.py)))
+GAMES ?= $(shell $(BIN)/python -c 'from hogar.manifest import GAMES; print(*GAMES)')
 PLAYERS ?= 2
 BENCH = bench $(1) --players $(PLAYERS) --json $(if $(GAMES_PER_BENCH),--games $(GAMES_PER_BENCH))
 
