@@ -10,6 +10,7 @@ import hogar.cli
 from hogar.cli.boards import DRAWINGS
 from hogar.cli.orders import ORDERS, order_words
 from hogar.cli.words import clean_name, own_text, words_for
+from hogar.games.agricola.words import MATERIALS
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.games.village import words as w
 from hogar.messages import LANGUAGES, Catalogue
@@ -44,6 +45,7 @@ def test_every_word_is_said_somewhere() -> None:
     used |= {f"cli.village.{name}" for name in (*w.THINGS, *w.CUBES, *w.BUILDINGS)}
     used |= {f"cli.village.chronicle_{profession}" for profession in w.PROFESSIONS}
     used |= {f"cli.village.reward_{kind}" for kind in ("points", "cubes", "coins")}
+    used |= {f"cli.agricola.{kind}_{material}" for kind in ("room", "rooms") for material in MATERIALS}
     made = {f"cli.order.{order}.{part}" for order in ORDERS for part in ("words", "form", "help")}
     commands = ("play", "serve", "replay", "rules", "games", "edition")
     made |= {f"cli.help.{kind}{command}" for kind in ("", "usage_") for command in commands}

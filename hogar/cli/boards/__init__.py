@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hogar.cli.boards.agricola import AgricolaDrawing
 from hogar.cli.boards.generic import TextDrawing
 from hogar.cli.boards.sight import Drawing, Sight
 from hogar.cli.boards.skara_brae import SkaraBraeDrawing
@@ -11,7 +12,11 @@ from hogar.cli.boards.village import VillageDrawing
 
 __all__ = ["DRAWINGS", "Drawing", "Sight", "drawing_of"]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"skara_brae": SkaraBraeDrawing(), "village": VillageDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "agricola": AgricolaDrawing(),
+    "skara_brae": SkaraBraeDrawing(),
+    "village": VillageDrawing(),
+}
 
 
 def drawing_of(game: str) -> Drawing:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len, set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
+if TYPE_CHECKING:
+    from hogar.cli.boards.sight import Sight
+
 LABEL = "bold"
 FAINT = "dim"
 HERE = "bold reverse"
+LABELS = 17
+"""The columns of the labels at the left."""
 
 
 def heading(title: str, width: int, more: Text | str = "", line: str = "─") -> Text:
@@ -57,6 +63,26 @@ def track(rows: Sequence[tuple[str, Sequence[str]]], at: int, label: int, cell: 
             line.append(shown.center(cell), HERE if place == at else "")
         lines.append(line)
     return lines
+
+
+def labelled_line(label: str) -> Text:
+    """The beginning of a line: its label, in the column of labels."""
+    return Text.assemble((cut(label, LABELS), LABEL))
+
+
+def folded(start: Text, parts: list[Text], sight: Sight) -> Iterator[Text]:
+    """Parts in as many lines as they need; the later ones are indented like the first."""
+    indent, line, empty = start.cell_len, start, True
+    between = sight.sign(" · ")
+    for part in parts:
+        if not empty and line.cell_len + len(between) + part.cell_len > sight.width:
+            yield line
+            line, empty = Text(" " * indent), True
+        if not empty:
+            line.append(between, FAINT)
+        line.append_text(part)
+        empty = False
+    yield line
 
 
 def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int, gap: int = 3) -> list[Text]:

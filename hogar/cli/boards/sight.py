@@ -13,7 +13,7 @@ from hogar.messages import Catalogue
 
 ASCII = str.maketrans(
     {"·": ".", "→": ">", "★": "*", "■": "#", "┃": "|", "●": "O", "•": "o", "×": "x", "—": "-", "−": "-", "…": "~",
-     "›": ">", "✓": "+", "✗": "x", "↻": "@", "─": "-"}
+     "›": ">", "✓": "+", "✗": "x", "↻": "@", "─": "-", "━": "-", **dict.fromkeys("╸╺╹╻┏┓┗┛┣┫┳┻╋", "+")}
 )  # fmt: skip
 """What stands for the signs of drawings where only ASCII can be shown."""
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hogar.cli.boards.parts import FAINT, LABEL, cut, heading, joined, labelled, track
+from hogar.cli.boards.parts import FAINT, LABEL, LABELS, folded, heading, joined, labelled, labelled_line, track
 from hogar.cli.boards.sight import Sight
 from hogar.games.village import words as w
 from hogar.games.village.board import Board
@@ -19,7 +19,6 @@ from hogar.games.village.table import Table
 from hogar.kernel.move import Move
 
 WIDE: Final = 110
-LABELS: Final = 17
 CUBES: Final = 33
 """The columns of the cubes on an area."""
 PLAYERS: Final = ("red", "dark_goldenrod", "dodger_blue2", "grey62")
@@ -171,26 +170,6 @@ def area_lines(sight: Sight, area: int) -> Iterator[Text]:
     else:
         yield line
         yield from folded(Text(" " * LABELS), there, sight)
-
-
-def labelled_line(label: str) -> Text:
-    """The beginning of a line: its label, in the column of labels."""
-    return Text.assemble((cut(label, LABELS), LABEL))
-
-
-def folded(start: Text, parts: list[Text], sight: Sight) -> Iterator[Text]:
-    """Parts in as many lines as they need; the later ones are indented like the first."""
-    indent, line, empty = start.cell_len, start, True
-    between = sight.sign(" · ")
-    for part in parts:
-        if not empty and line.cell_len + len(between) + part.cell_len > sight.width:
-            yield line
-            line, empty = Text(" " * indent), True
-        if not empty:
-            line.append(between, FAINT)
-        line.append_text(part)
-        empty = False
-    yield line
 
 
 def cubes_on(sight: Sight, area: int) -> Text:
