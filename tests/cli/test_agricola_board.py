@@ -71,8 +71,8 @@ def test_the_farmyard_has_rooms_crops_animals_and_fences(mine: str) -> None:
     row = line_with(mine, "a  wooden room")
     assert row.split() == ["a", "wooden", "room", "field", "·", "┃", "┃", "stable", "┃"]
     below = mine.splitlines()[mine.splitlines().index(row) + 1]
-    assert below.split() == ["3", "grain", "┃", "1", "boar", "┃", "4", "sheep", "┃"]
-    assert "1 cattle" in mine
+    assert below.split() == ["3×grain", "┃", "1×boar", "┃", "4×sheep", "┃"]
+    assert "1×cattle" in mine
 
 
 def test_an_empty_pasture_says_how_many_it_holds() -> None:
@@ -80,7 +80,7 @@ def test_an_empty_pasture_says_how_many_it_holds() -> None:
 
 
 def test_facts_stand_below_the_yard_or_beside_it(mine: str) -> None:
-    assert line_with(mine, "Supply").rstrip() == "Supply           3 wood · 4 sheep · 1 boar · 1 cattle · 5 food"
+    assert line_with(mine, "Supply").rstrip() == "Supply           3 wood · 4 sheep · 1 wild boar · 1 cattle · 5 food"
     assert line_with(mine, "Family").rstrip() == "Family           3 people · 2 to place · harvest: 6 food"
     assert line_with(mine, "Left to build").rstrip() == "Left to build    5 fences · 2 stables"
     assert line_with(mine, "Improvements").rstrip() == "Improvements     Fireplace · Well"

@@ -88,7 +88,7 @@ def nothing(sight: Sight) -> Text:
 def amounts(sight: Sight, goods: list[int]) -> list[Text]:
     """Goods with their numbers, each in its colour."""
     return [
-        Text(f"{number} {sight.say(f'short.{w.GOODS[good]}')}", GOODS[good])
+        Text(sight.say(f"amount.{w.GOODS[good]}", number=number), GOODS[good])
         for good, number in enumerate(goods)
         if number
     ]

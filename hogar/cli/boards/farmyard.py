@@ -105,12 +105,17 @@ def content(sight: Sight, board: Board, cell: int, beasts: list[Herd]) -> tuple[
     return first, there
 
 
+def number_of(sight: Sight, good: str, count: int) -> str:
+    """So many of a good, as short as can be."""
+    return sight.sign(f"{count}×{sight.say(f'short.{good}')}")
+
+
 def crops_on(sight: Sight, board: Board, cell: int) -> Text:
     """The crops on a field."""
     for crop, packed in enumerate((board.grain, board.vegetables)):
         count = on_cell(packed, cell)
         if count:
-            return Text(f"{count} {sight.say(f'short.{w.CROPS[crop]}')}", "yellow3" if crop == 0 else "dark_orange")
+            return Text(number_of(sight, w.CROPS[crop], count), "yellow3" if crop == 0 else "dark_orange")
     return Text()
 
 
@@ -120,7 +125,7 @@ def animals_on(sight: Sight, cell: int, beasts: list[Herd]) -> Iterator[Text]:
         if lowest(cells) == cell:
             for kind, count in enumerate(counts):
                 if count:
-                    yield Text(f"{count} {sight.say(f'short.{w.ANIMALS[kind]}')}", f"{LABEL} {ANIMALS[kind]}")
+                    yield Text(number_of(sight, w.ANIMALS[kind], count), f"{LABEL} {ANIMALS[kind]}")
 
 
 def room_left(sight: Sight, board: Board, pasture: int) -> Text:
