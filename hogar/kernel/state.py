@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from hogar.kernel.codec import Codec
+from hogar.kernel.codec import Codec, Json
 from hogar.kernel.decision import Decision
 from hogar.kernel.event import Event, Happening
 from hogar.kernel.lane import NO_MOVES, Lane
@@ -71,6 +71,10 @@ class State:
     def problems(self) -> list[str]:
         """Which promises of this game the position breaks (none, if all is well): limits, totals, signs."""
         return []
+
+    def sketch(self) -> Json:
+        """What a drawing shows that follows from the table, but only by rules; nothing where the table says it all."""
+        return None
 
     def mask(self, seat: int) -> None:
         """Replaces whatever a seat may not know by the unknown; the steps mask themselves."""

@@ -73,7 +73,7 @@ def position(masked: State) -> wire.Position:
     lanes = [
         {"lane": lane_name(lane.seat), "steps": [write_step(step) for step in lane.steps]} for lane in masked.lanes
     ]
-    return wire.Position(write_fields(masked, masked.FIELDS), lanes)
+    return wire.Position(write_fields(masked, masked.FIELDS), lanes, masked.sketch())
 
 
 def decision(own: Decision, version: int) -> wire.Decision:

@@ -322,11 +322,15 @@ class Decision(Struct, frozen=True):
     extras: list[Move]
 
 
-class Position(Struct, frozen=True):
-    """What lies on the table and what is in progress, in the words of the game; the unknown is null."""
+class Position(Struct, frozen=True, omit_defaults=True):
+    """What lies on the table and what is in progress, in the words of the game; the unknown is null.
+
+    `sketch` is what follows from it by rules and a drawing shows, where a game has such a thing.
+    """
 
     table: dict[str, Json]
     lanes: list[Json]
+    sketch: Json = None
 
 
 class View(Struct, frozen=True):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hogar.cli.boards import Sight, drawing_of
-from hogar.games.agricola.sketch import sketch
 from hogar.games.agricola.table import Table
 from hogar.kernel.rng import Rng
 from hogar.kernel.view import View
-from tests.agricola.builders import at, board, new_game, play, step_on
+from tests.agricola.builders import at, new_game, play, step_on
 from tests.cli.drawing import NAMES, drawn, line_with
 from tests.cli.table import a_screen
 
@@ -92,17 +91,6 @@ def test_facts_stand_below_the_yard_or_beside_it(mine: str) -> None:
 def test_the_others_are_shown_in_brief(mine: str) -> None:
     assert line_with(mine, "Farm   ").rstrip() == "Farm             2 clay rooms"
     assert "2 begging tokens" in mine
-
-
-def test_animals_are_drawn_where_all_of_them_fit() -> None:
-    table = a_table()
-    assert sketch(board(table), table.figures) == {
-        "herds": [
-            {"cells": ["a4", "b4"], "animals": {"boar": 1}},
-            {"cells": ["a5", "b5"], "animals": {"sheep": 4}},
-            {"cells": ["c3"], "animals": {"cattle": 1}},
-        ]
-    }
 
 
 def notes(table: Table) -> dict[str, str]:

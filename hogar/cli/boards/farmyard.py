@@ -121,7 +121,7 @@ def crops_on(sight: Sight, board: Board, cell: int) -> Text:
 
 def animals_on(sight: Sight, cell: int, beasts: list[Herd]) -> Iterator[Text]:
     """The animals of the place whose first cell this is."""
-    for cells, counts in beasts:
+    for cells, _, counts in beasts:
         if lowest(cells) == cell:
             for kind, count in enumerate(counts):
                 if count:

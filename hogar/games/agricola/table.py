@@ -12,8 +12,9 @@ from hogar.games.agricola.hooks import Hooks
 from hogar.games.agricola.invariants import problems
 from hogar.games.agricola.options import AgricolaOptions
 from hogar.games.agricola.scoring import ranking, score_sheet, verdict
+from hogar.games.agricola.sketch import sketch
 from hogar.games.agricola.spaces import printed_spaces
-from hogar.kernel.codec import Codec, Counts, ListOf, Thing, Whole, Word
+from hogar.kernel.codec import Codec, Counts, Json, ListOf, Thing, Whole, Word
 from hogar.kernel.errors import Invalid
 from hogar.kernel.message import Message
 from hogar.kernel.seats import NOBODY
@@ -104,6 +105,9 @@ class Table(State):
 
     def problems(self) -> list[str]:
         return problems(self)
+
+    def sketch(self) -> Json:
+        return sketch(self)
 
     def board_of(self, seat: int) -> Board:
         return self.boards[seat]

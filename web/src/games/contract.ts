@@ -8,6 +8,8 @@ export interface Sight {
   game: string;
   /** `position.table`: the fields of the game's `Table`, see its FIELDS. */
   table: Json;
+  /** What follows from it by rules and a drawing shows, where the game has such a thing: its `sketch`. */
+  sketch: Json;
   lanes: Position["lanes"];
   /** `hogar.games.<game>.data` as JSON: `figures.edition`, and what `web/facts/<game>.py` adds. */
   figures: Json;

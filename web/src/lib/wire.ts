@@ -72,6 +72,8 @@ export interface Position {
   table: Json;
   lanes: { lane: string; steps: Json[] }[];
   edition?: Json;
+  /** What follows from the table by rules and a drawing shows; see `sketch` of the game. */
+  sketch?: Json;
 }
 export interface View {
   seat: number;

@@ -83,6 +83,7 @@ export class Session {
     return {
       game: news.game,
       table: view.position.table,
+      sketch: view.position.sketch,
       lanes: view.position.lanes,
       figures: edition ? { ...this.figures, edition } : this.figures,
       options: news.options,
