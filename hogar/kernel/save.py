@@ -140,7 +140,8 @@ def read_position(game: Game[Any], data: Json, trials: int = TRIALS) -> State:
             raise wrong("lanes", "lanes")
         state.balance()
         wake(state)
-        try_out(state, trials)
+        if trials:
+            try_out(state, trials)
     return state
 
 

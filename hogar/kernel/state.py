@@ -262,13 +262,17 @@ class State:
         self.listeners = other.listeners
         self.reveals = other.reveals
 
-    def key(self) -> int:
-        """A number that tells equal positions (of one game, edition and options) from others."""
+    def identity(self) -> tuple[Any, ...]:
+        """Everything that makes two positions (of one game, edition and options) different."""
         numbers = self.game.numbers
         agenda = []
         for lane in self.lanes:
             agenda.append((lane.seat, tuple([fingerprint(step, numbers) for step in lane.steps])))
-        return hash((self.fingerprint(), tuple(agenda)))
+        return self.fingerprint(), tuple(agenda)
+
+    def key(self) -> int:
+        """A number that tells equal positions (of one game, edition and options) from others."""
+        return hash(self.identity())
 
     def decider(self) -> int:
         """The seat of the first open decision, CHANCE among them; NOBODY when the game is over."""

@@ -161,7 +161,7 @@ def test_an_undo_that_leaves_the_position_is_found() -> None:
 
 def played() -> Walked:
     match = random_match(SKARA_BRAE, 3)
-    return Walked(2, 3, {}, len(match.entries), {}, match.record(), None)
+    return Walked(2, 3, {}, len(match.entries), {}, match.record(), trail(SKARA_BRAE, match.record()), None)
 
 
 def test_a_trail_has_one_word_for_every_position() -> None:

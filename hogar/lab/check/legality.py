@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hogar.kernel.message import Message
 from hogar.kernel.refusal import parse, why_not
 from hogar.kernel.seats import CHANCE
 from hogar.kernel.step import Ask
@@ -13,10 +14,12 @@ from hogar.messages import LANGUAGES, catalogue
 from hogar.messages.load import games_with_text
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from hogar.kernel.decision import Decision
     from hogar.kernel.errors import Invalid
+    from hogar.kernel.event import Event
     from hogar.kernel.match import Entry
-    from hogar.kernel.message import Message
     from hogar.kernel.move import Move
     from hogar.kernel.state import State
     from hogar.lab.check.look import Look
@@ -120,32 +123,43 @@ class Words(Proof):
 
     NAME = "words"
     PROVES = (
-        "questions, a legal move, a refusal and every event have words, in one language or another: at every position"
+        "every legal move, question and event has words in every language, each once per process;"
+        " a refusal in one or another: at every position"
     )
+    SAID: ClassVar[dict[str, set[Hashable]]] = {}
+    """The moves, questions and events of each game that have been put into words: the same ones have the same words."""
 
     def __init__(self) -> None:
         super().__init__()
         self.catalogues: list[Catalogue] = []
+        self.said: set[Hashable] = set()
 
     def at(self, look: Look) -> None:
         game = look.state.game
         if look.number == 0 and game.id in games_with_text():
             self.catalogues = [catalogue(language, game.id) for language in LANGUAGES]
+            self.said = self.SAID.setdefault(game.id, set())
         for decision in look.decisions:
-            self.says(look.random(decision.legal()).message())
+            for move in decision.legal():
+                self.once(move, move)
             asked = decision.asked()
             if asked is not None:
-                self.says(asked)
+                self.once(str(asked), asked)
                 refusal: Invalid | None = why_not(look.state, decision.seat, look.any_text())
-                if refusal is not None:
-                    self.says(refusal.message)
+                if refusal is not None and self.catalogues:
+                    self.says(refusal.message, self.catalogues[self.made % len(self.catalogues)])
 
     def after(self, look: Look, entry: Entry) -> None:
         for event in entry.events:
-            self.says(event.message())
+            self.once((event.kind, *event.values), event)
 
-    def says(self, message: Message) -> None:
-        """Puts a message into words, in one language after the other; a game without a text folder has none."""
-        if self.catalogues:
-            words = self.catalogues[self.made % len(self.catalogues)]
-            self.claim(bool(words.text(message).strip()), "{} says nothing in {}", message.id, words.language)
+    def once(self, key: Hashable, saying: Move | Event | Message) -> None:
+        """Puts something into words in every language, the first time it comes up."""
+        if key not in self.said:
+            self.said.add(key)
+            for words in self.catalogues:
+                self.says(saying if isinstance(saying, Message) else saying.message(), words)
+
+    def says(self, message: Message, words: Catalogue) -> None:
+        """Puts a message into words; a game without a text folder has none."""
+        self.claim(bool(words.text(message).strip()), "{} says nothing in {}", message.id, words.language)

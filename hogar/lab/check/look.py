@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hogar.kernel.save import to_text, write_position
 from hogar.kernel.seats import CHANCE, EVERYBODY, NOBODY
 from hogar.kernel.step import Draw
+from hogar.kernel.view import View
 from hogar.lab.check.fault import Fault
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from hogar.kernel.move import Move, Verb
     from hogar.kernel.rng import Rng
     from hogar.kernel.state import State
+
+BITS: Final = 32
+MOST_BELOW: Final = 1 << 31
 
 Question = tuple[int, int, tuple["Move", ...], tuple[int, ...]]
 """An open decision as it is compared: lane, seat, all legal moves, the weights of chance."""
@@ -40,10 +44,17 @@ class Look:
         self.key = self.state.key()
         self.saved: Json = write_position(self.state)
         self.text = to_text(self.saved)
+        self.thoughts: dict[int, Thought] = {}
 
     def seats(self) -> range:
         """Every seat, and -1 for whoever only watches."""
         return range(NOBODY, self.state.players)
+
+    def thought(self, seat: int) -> Thought:
+        """What a seat sees and may think, worked out once for all proofs."""
+        if seat not in self.thoughts:
+            self.thoughts[seat] = Thought(self, seat)
+        return self.thoughts[seat]
 
     def unchanged(self) -> bool:
         """Whether the position, its questions among it, still is what it was when the look was taken."""
@@ -60,12 +71,33 @@ class Look:
         """Any of these things."""
         return things[self.rng.below(len(things))]
 
+    def one_in(self, times: int) -> bool:
+        """Now and then: for what is too dear to look at everywhere, or needs it less."""
+        return self.rng.below(times) == 0
+
+
+class Thought:
+    """What a seat sees of a position, and a whole position that it may take it for; proofs play on copies of that."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        self.view = View(look.state, seat)
+        self.guess = self.view.determinize(look.rng)
+        self.sure = self.guess.key() == look.key
+        """Whether it guessed the position as it is, as it must where nothing is hidden."""
+
 
 def any_phrase(look: Look) -> tuple[Verb, list[int]]:
     """A verb with any values that its places may take."""
     verb: Verb = look.random(list(look.state.game.verbs.values()))
     sizes = [parameter.size for parameter in verb.parameters]
-    return verb, [look.rng.below(size) for size in sizes] + [0] * (3 - len(sizes))
+    return verb, [any_below(size, look.rng) for size in sizes] + [0] * (3 - len(sizes))
+
+
+def any_below(limit: int, rng: Rng) -> int:
+    """A number below a limit of any length: sets and payments have more values than the generator has bits."""
+    if limit <= MOST_BELOW:
+        return rng.below(limit)
+    return (any_below(limit >> BITS, rng) << BITS | rng.bits()) % limit
 
 
 def questions(state: State) -> list[Question]:

@@ -12,6 +12,7 @@ from hogar.lab.check.look import Look, random_move
 from hogar.lab.check.manifest import PROOFS
 from hogar.lab.check.options import random_options
 from hogar.lab.check.records import as_played
+from hogar.lab.check.trail import footprint, json_is_due
 from hogar.lab.seeds import derived
 
 if TYPE_CHECKING:
@@ -40,7 +41,11 @@ class Failure:
 
 @dataclass(frozen=True)
 class Walked:
-    """What one match has shown: how often each proof held, how many positions and moves there were."""
+    """What one match has shown: how often each proof held, how many positions and moves there were.
+
+    `record` holds the moves as they came, `trail` a footprint of each position: the interpreted core has to find the
+    same ones.
+    """
 
     players: int
     seed: int
@@ -48,6 +53,7 @@ class Walked:
     positions: int
     made: dict[str, int]
     record: Json
+    trail: list[str]
     failure: Failure | None
 
 
@@ -66,7 +72,9 @@ class Walk:
         self.doing = PLAY
         self.match: Match | None = None
         self.number = 0
-        self.known: dict[Move, None] = {}
+        self.known: list[Move] = []
+        self.seen: set[Move] = set()
+        self.trail: list[str] = []
 
     def run(self) -> Walked:
         """Plays and proves; whatever breaks is a failure of what was being done."""
@@ -77,9 +85,10 @@ class Walk:
             failure = self.failed(fault)
         except Exception as error:
             failure = self.failed(Fault(self.doing, f"{type(error).__name__}: {error}"))
-        record = self.match.record() if failure is None and self.match is not None else None
+        record = as_played(self.match) if failure is None and self.match is not None else None
         made = {proof.NAME: proof.made for proof in self.proofs} | {END: int(failure is None)}
-        return Walked(self.players, self.seed, self.options.to_json(), self.number + 1, made, record, failure)
+        options = self.options.to_json()
+        return Walked(self.players, self.seed, options, self.number + 1, made, record, self.trail, failure)
 
     def failed(self, fault: Fault) -> Failure:
         """A fault with where it was found."""
@@ -104,9 +113,11 @@ class Walk:
     def looked(self, match: Match) -> Look:
         """Looks at the position of the match with every proof."""
         self.doing = PLAY
-        look = Look(match, self.number, self.proving, list(self.known))
+        look = Look(match, self.number, self.proving, self.known)
+        self.trail.append(footprint(look.state, look.questions, look.text if json_is_due(self.number) else ""))
         for _, _, moves, _ in look.questions:
-            self.known.update(dict.fromkeys(moves))
+            self.known += [move for move in moves if move not in self.seen]
+            self.seen.update(moves)
         for proof in self.proofs:
             self.doing = proof.NAME
             proof.at(look)
