@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hogar.lab.check.look import Look
     from hogar.messages import Catalogue
 
-TRIES: Final = 4
+TRIES: Final = 2
 
 
 class LegalLists(Proof):
@@ -37,21 +37,22 @@ class LegalLists(Proof):
     def at(self, look: Look) -> None:
         state = look.state
         self.claim(bool(look.decisions) != state.over(), "nobody is asked and the game is not over")
-        for decision in look.decisions:
-            self.one(decision)
+        for decision, legal in look.asked():
+            self.one(decision, list(legal))
         anew = state.clone()
         anew.refresh()
         for old, new in zip(state.lanes, anew.lanes, strict=True):
             self.claim(old.moves == new.moves, "a list is not what the rules give by now: another lane changed it")
 
-    def one(self, decision: Decision) -> None:
+    def one(self, decision: Decision, legal: list[Move]) -> None:
         """Looks at one decision."""
-        moves, legal = decision.moves(), decision.legal()
+        moves = decision.moves()
+        extras = legal[len(moves) :]
         self.claim(bool(moves), "{} is asked ({}), but nothing is legal", who(decision.seat), decision.clause())
         self.claim(len(set(legal)) == len(legal), "a move is twice in the list of {}: {}", who(decision.seat), legal)
-        self.claim(all(move.verb.extra for move in decision.extras()), "an answer among the extras: {}", legal)
+        self.claim(all(move.verb.extra for move in extras), "an answer among the extras: {}", legal)
         among = [move for move in moves if move.verb.extra and isinstance(decision.step, Ask)]
-        allowed = decision.step.extras(decision.state) if isinstance(decision.step, Ask) else []
+        allowed = decision.step.extras(decision.state) if among and isinstance(decision.step, Ask) else []
         self.claim(set(among) <= set(allowed), "an extra among the answers that is not allowed: {}", legal)
         if decision.seat == CHANCE:
             self.claim(min(decision.weights()) >= 0, "an outcome of chance with a negative weight")
@@ -77,11 +78,11 @@ class Texts(Proof):
     """The moves read already: the text of an interned move never changes."""
 
     def at(self, look: Look) -> None:
-        for decision in look.decisions:
-            for move in decision.legal():
-                if move not in self.READ:
+        for decision, legal in look.asked():
+            if not self.READ.issuperset(legal):
+                for move in legal:
                     self.one(look.state, decision, move)
-                    self.READ.add(move)
+                self.READ.update(legal)
         verb, values = any_phrase(look)
         move = parse(look.state, verb.text(*values))
         self.claim([move.a, move.b, move.c] == values, "{!r} is not what {} says", move, values)
@@ -108,7 +109,7 @@ class Refusals(Proof):
 
     def one(self, look: Look, seat: int) -> None:
         """Looks at one seat, asked or not."""
-        own = [move.text for decision in look.decisions if decision.seat == seat for move in decision.legal()]
+        own = [move.text for _, asked, legal, _ in look.questions if asked == seat for move in legal]
         if own:
             text = look.random(own)
             refusal = why_not(look.state, seat, text)
@@ -139,9 +140,10 @@ class Words(Proof):
         if look.number == 0 and game.id in games_with_text():
             self.catalogues = [catalogue(language, game.id) for language in LANGUAGES]
             self.said = self.SAID.setdefault(game.id, set())
-        for decision in look.decisions:
-            for move in decision.legal():
-                self.once(move, move)
+        for decision, legal in look.asked():
+            if not self.said.issuperset(legal):
+                for move in legal:
+                    self.once(move, move)
             asked = decision.asked()
             if asked is not None:
                 self.once(str(asked), asked)

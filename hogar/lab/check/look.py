@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from hogar.kernel.rng import Rng
 from hogar.kernel.save import to_text, write_position
 from hogar.kernel.seats import CHANCE, EVERYBODY, NOBODY
 from hogar.kernel.step import Draw
@@ -17,11 +19,15 @@ if TYPE_CHECKING:
     from hogar.kernel.match import Match
     from hogar.kernel.message import Message
     from hogar.kernel.move import Move, Verb
-    from hogar.kernel.rng import Rng
     from hogar.kernel.state import State
 
+SHARING_NOTHING: Final = 2
+"""The version of marshal whose bytes depend on values alone, not on which of them are one object."""
 BITS: Final = 32
 MOST_BELOW: Final = 1 << 31
+EXTRA_ONE_IN: Final = 4
+ON: Final = 6
+"""How many moves a copy is played on."""
 
 Question = tuple[int, int, tuple["Move", ...], tuple[int, ...]]
 """An open decision as it is compared: lane, seat, all legal moves, the weights of chance."""
@@ -43,8 +49,9 @@ class Look:
         self.questions = questions(self.state)
         self.key = self.state.key()
         self.saved: Json = write_position(self.state)
-        self.text = to_text(self.saved)
+        self.answers = answers(self.state)
         self.thoughts: dict[int, Thought] = {}
+        self.seed = rng.bits()
 
     def seats(self) -> range:
         """Every seat, and -1 for whoever only watches."""
@@ -57,8 +64,22 @@ class Look:
         return self.thoughts[seat]
 
     def unchanged(self) -> bool:
-        """Whether the position, its questions among it, still is what it was when the look was taken."""
-        return self.state.key() == self.key and questions(self.state) == self.questions
+        """Whether the position, the lists of its questions among it, still is what it was when the look was taken."""
+        return self.state.key() == self.key and answers(self.state) == self.answers
+
+    def asked(self) -> list[tuple[Decision, tuple[Move, ...]]]:
+        """The open decisions, each with all that is legal."""
+        return [(decision, asked[2]) for decision, asked in zip(self.decisions, self.questions, strict=True)]
+
+    @cached_property
+    def text(self) -> str:
+        """The JSON as text."""
+        return to_text(self.saved)
+
+    @cached_property
+    def later(self) -> State:
+        """A copy that was played on for some moves, those of `seed`."""
+        return played_on(self.state.clone(), self.seed)
 
     def any_text(self) -> str:
         """The text of a move that the game knows, legal here or not: an earlier one, or any that its verbs can say."""
@@ -100,6 +121,11 @@ def any_below(limit: int, rng: Rng) -> int:
     return (any_below(limit >> BITS, rng) << BITS | rng.bits()) % limit
 
 
+def answers(state: State) -> list[tuple[int, list[Move]]]:
+    """The lists that positions carry from copy to copy; all else about a question follows from what a key tells."""
+    return [(lane.seat, lane.moves) for lane in state.lanes if lane.open]
+
+
 def questions(state: State) -> list[Question]:
     """The open decisions with everything that is legal."""
     return [question(decision) for decision in state.decisions()]
@@ -115,8 +141,7 @@ def random_move(decision: Decision, rng: Rng) -> Move:
     step = decision.step
     if isinstance(step, Draw):
         return step.outcome(rng.weighted(decision.weights()))
-    extras = decision.extras()
-    moves = extras if extras and rng.below(4) == 0 else decision.moves()
+    moves = (decision.extras() if rng.below(EXTRA_ONE_IN) == 0 else []) or decision.moves()
     if not moves:
         raise Fault("legal lists", f"{who(decision.seat)} is asked ({decision.clause()}), but nothing is legal")
     return moves[rng.below(len(moves))]
@@ -131,6 +156,12 @@ def play_on(state: State, rng: Rng, most: int) -> int:
         decision = decisions[rng.below(len(decisions))]
         state.apply(decision.lane, random_move(decision, rng))
     return most
+
+
+def played_on(state: State, seed: int) -> State:
+    """The position itself after some moves that follow from a seed."""
+    play_on(state, Rng(seed), ON)
+    return state
 
 
 def after(state: State, lane: int, move: Move) -> State:

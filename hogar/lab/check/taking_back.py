@@ -8,7 +8,7 @@ from hogar.kernel.errors import Invalid
 from hogar.kernel.match import Match
 from hogar.kernel.rng import Rng
 from hogar.kernel.save import write_position
-from hogar.lab.check.look import after, question, questions, random_move, who
+from hogar.lab.check.look import after, answers, question, questions, random_move, who
 from hogar.lab.check.proof import Proof
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Undo(Proof):
             return
         match = look.match
         learned = bool(entry.after.reveals >> entry.seat & 1)
-        key, asked = match.state.key(), questions(match.state)
+        key, listed = match.state.key(), answers(match.state)
         refusal = refused(match, entry.seat)
         if learned:
             self.claim(
@@ -39,11 +39,11 @@ class Undo(Proof):
             return
         self.claim(refusal == "", "{} can't take back {}: {}", who(entry.seat), entry.played.move, refusal)
         self.claim(match.state.key() == look.key, "undo of {} gives another key", entry.played.move)
-        self.claim(questions(match.state) == look.questions, "undo of {} gives other lists", entry.played.move)
+        self.claim(answers(match.state) == look.answers, "undo of {} gives other lists", entry.played.move)
         same = match.state is look.state or write_position(match.state) == look.saved
         self.claim(same, "undo of {} gives another JSON", entry.played.move)
         match.redo(entry.seat)
-        same = match.state.key() == key and questions(match.state) == asked
+        same = match.state.key() == key and answers(match.state) == listed
         self.claim(same, "redo of {} gives another position", entry.played.move)
 
 
@@ -72,10 +72,10 @@ class LanesApart(Proof):
     def pair(self, look: Look, first: Decision, second: Decision) -> None:
         """Plays a move of each in both orders, and takes the first one back."""
         one, other = random_move(first, look.rng), random_move(second, look.rng)
-        without = after(look.state, second.lane, other)
+        without, only = after(look.state, second.lane, other), after(look.state, first.lane, one)
         self.still(without, first)
-        self.still(after(look.state, first.lane, one), second)
-        there = after(after(look.state, first.lane, one), second.lane, other)
+        self.still(only, second)
+        there = after(only, second.lane, other)
         back = after(without, first.lane, one)
         self.claim(there.key() == back.key(), "{} and {} give another position in the other order", one, other)
         same = questions(there) == questions(back)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.kernel.errors import Invalid
 from hogar.kernel.record import Record
 from hogar.kernel.save import to_text, write_position
-from hogar.lab.check.look import questions
+from hogar.lab.check.look import SHARING_NOTHING, questions
 from hogar.manifest import game_named
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 LETTERS: Final = 12
 JSON_EVERY: Final = 8
-SHARING_NOTHING: Final = 2
-"""The version of marshal whose bytes depend on values alone, not on which of them are one object."""
 
 
 def trail(game: Game[Any], data: Json) -> list[str]:
