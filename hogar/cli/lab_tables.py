@@ -48,7 +48,7 @@ def row(wins: float, games: int, scores: Json) -> list[str]:
     if not scores:
         return [f"{wins:g}"]
     share = f"{100 * wins / games:.1f} %"
-    ends = [f"{value:g}" for value in scores["quantiles"].values()]
+    ends = [f"{scores['quantiles'][part]:g}" for part in SHOWN]
     return [
         f"{wins:g}",
         share,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from cyclopts import exceptions as wrong
+from cyclopts.validators import Number
 from rich.text import Text
 
 from hogar.cli.app import make_app
@@ -112,7 +113,7 @@ def usage(words: Catalogue, error: wrong.CycloptsError) -> str:
     elif isinstance(error, wrong.MissingArgumentError):
         text = say("cli.usage.missing", **values)
     elif isinstance(error, wrong.CoercionError | wrong.ValidationError):
-        text = say("cli.usage.wrong_value", **values)
+        text = say("cli.usage.wrong_value", **wrong_value(error))
     elif isinstance(error, wrong.RepeatArgumentError):
         text = say("cli.usage.repeated", name=got(error))
     elif isinstance(error, wrong.UnusedCliTokensError):
@@ -120,6 +121,22 @@ def usage(words: Catalogue, error: wrong.CycloptsError) -> str:
     else:
         text = say("cli.usage.other", problem=str(error))
     return f"{text} {say('cli.usage.help', command=' '.join(['hogar', *(error.command_chain or ())]))}"
+
+
+def wrong_value(error: wrong.CoercionError | wrong.ValidationError) -> dict[str, Any]:
+    """The option or argument with a wrong value, what stood there, and what it takes."""
+    argument = error.argument
+    if argument is None:
+        return {"name": "", "got": got(error), "kind": "", "bounded": "no", "least": 0}
+    bounds: Any = argument.parameter.validator
+    least = [bound.gte for bound in bounds or () if isinstance(bound, Number) and bound.gte is not None]
+    return {
+        "name": argument.name,
+        "got": "".join([token.value for token in argument.tokens][:1]),
+        "kind": next((kind.__name__ for kind in (int, float) if kind in (argument.hint, *get_args(argument.hint))), ""),
+        "bounded": "yes" if least else "no",
+        "least": int(least[0]) if least else 0,
+    }
 
 
 def name_of(error: wrong.CycloptsError) -> str:

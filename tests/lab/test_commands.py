@@ -77,6 +77,17 @@ def test_simulate_shows_a_table_that_fits_a_narrow_terminal(capsys: Said) -> Non
     assert line.split()[1:4] == ["2", "100.0", "%"]
 
 
+def test_the_quantiles_of_a_table_stand_under_their_headings(capsys: Said) -> None:
+    command = "simulate skara_brae --players 2 --games 4 --bots random --jobs 1"
+    scores = data(command, capsys)["scores"]["random"]
+    _, out, _ = hogar(command, capsys)
+    (heading,) = [line for line in out.splitlines() if "95 %" in line]
+    (line,) = [line for line in out.splitlines() if "random" in line]
+    assert heading.replace(" %", "%").split()[-5:] == ["Lowest", "5%", "50%", "95%", "Highest"]
+    shown = [scores["min"], *[scores["quantiles"][part] for part in ("5", "50", "95")], scores["max"]]
+    assert line.split()[-5:] == [f"{value:g}" for value in shown]
+
+
 @pytest.mark.parametrize(
     ("command", "words"),
     [
