@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from hogar.server.settings import Settings
 
 
+SLOW_THREADS: Final = 2
+"""What takes a while (loading, replaying) is done by so few, or they would take the processor from the server."""
+
+
 def make_app(settings: Settings, web: Path | None = None) -> Starlette:
     """The application with these settings; `web` is where the client's files lie, if not in the package."""
     house = House(settings)
@@ -36,12 +41,16 @@ def make_app(settings: Settings, web: Path | None = None) -> Starlette:
 
     @asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.ensure_future(house.sweep())
-        yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
-        house.close()
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(SLOW_THREADS, "hogar-slow"))
+        tasks = [loop.create_task(house.sweep()), loop.create_task(house.resume())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            house.close()
 
     return Starlette(
         routes=[
@@ -52,6 +61,7 @@ def make_app(settings: Settings, web: Path | None = None) -> Starlette:
             Route("/{path:path}", pages.serve),
         ],
         middleware=[Middleware(Guard, settings=settings, rates=house.rates)],
+        exception_handlers={405: no_method, Exception: broken},
         lifespan=living,
     )
 
@@ -64,3 +74,13 @@ async def openapi(request: Request) -> Response:
 async def nothing(request: Request) -> Response:
     """What is not there."""
     return refused(Invalid("server.no_page"), language_of(request))
+
+
+async def no_method(request: Request, error: Exception) -> Response:
+    """What can't be asked in this way."""
+    return refused(Invalid("server.no_method"), language_of(request))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """What went wrong where nobody expected it; it is logged."""
+    return refused(Invalid("server.broken"), language_of(request))

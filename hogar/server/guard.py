@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from hogar.kernel.errors import Invalid
 from hogar.server.http import language_of_headers, refused
+from hogar.server.rates import caller_of
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -60,16 +61,14 @@ class Guard:
 
     def refusal(self, scope: Scope, headers: Headers) -> Invalid | None:
         """Why a request is refused; None where it is not."""
-        host = headers.get("host", "")
+        host = headers.get("host", "").lower()
         if self.hosts and host_name(host) not in self.hosts:
             return Invalid("server.other_host")
         origin = headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and origin is not None and origin.partition("://")[2] != host:
+        if changes and origin is not None and origin.lower().partition("://")[2] != host:
             return Invalid("server.other_origin")
-        client = scope.get("client")
-        caller = client[0] if client else ""
-        if scope["path"].startswith("/api") and not self.rates.allows(caller, 1.0, time.monotonic()):
+        if scope["path"].startswith("/api") and not self.rates.allows(caller_of(scope), 1.0, time.monotonic()):
             return Invalid("server.too_many")
         return None
 
@@ -77,7 +76,7 @@ class Guard:
 def host_name(host: str) -> str:
     """The name in a Host header, without the port and the brackets of IPv6."""
     name = re.sub(r":[0-9]*$", "", host)
-    return name.strip("[]").lower()
+    return name.strip("[]")
 
 
 def with_headers(send: Send) -> Send:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from hogar.kernel.message import Message
 from hogar.messages import LANGUAGES
 from hogar.server import keys, showing, wire
 from hogar.server.live import Lost
+from hogar.server.rates import caller_of
 from hogar.server.words import words_of
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from hogar.server.house import House
 
 COOKIE: Final = "hogar_device"
+BODY_SECONDS: Final = 30
 A_YEAR: Final = 365 * 24 * 3600
 JSON: Final = "application/json"
 LOG: Final = logging.getLogger("hogar.server")
@@ -36,7 +39,8 @@ STATUS: Final = {
     "server.not_to_watch": 403, "server.record_running": 403, "server.stale": 409, "server.no_link": 403,
     "server.too_large": 413, "server.not_json": 415, "server.too_many": 429, "server.full": 503,
     "server.other_origin": 403, "server.other_host": 421, "server.not_saved": 503, "server.broken": 500,
-    "server.too_many_tables": 403,
+    "server.too_many_tables": 403, "server.too_slow": 408, "server.thinking_elsewhere": 503,
+    "server.no_method": 405,
 }  # fmt: skip
 """The status of each refusal; what is not named here is 422."""
 
@@ -84,10 +88,10 @@ class Endpoint:
     body: type[Any] | None = None
     status: int = 200
     cost: int = 1
-    largest: int = 0
+    holds_record: bool = False
     lasting: bool = False
     file_kind: str = JSON
-    refusals: tuple[int, ...] = (400, 403, 404, 409, 413, 415, 422, 429, 503)
+    refusals: tuple[int, ...] = (403, 404, 409, 413, 415, 422, 429, 503)
 
     def route(self, house: House) -> Route:
         """The route of Starlette."""
@@ -122,8 +126,7 @@ async def respond(endpoint: Endpoint, house: House, request: Request) -> Respons
 
 def refuse_too_often(endpoint: Endpoint, house: House, request: Request) -> None:
     """Raises `Invalid` where a caller asks for dear things too often; one request is counted already."""
-    caller = request.client.host if request.client else ""
-    if endpoint.cost > 1 and not house.rates.allows(caller, endpoint.cost - 1, time.monotonic()):
+    if endpoint.cost > 1 and not house.rates.allows(caller_of(request.scope), endpoint.cost - 1, time.monotonic()):
         raise Invalid("server.too_many")
 
 
@@ -149,16 +152,26 @@ async def read_body(endpoint: Endpoint, house: House, request: Request) -> Any:
     """The body of a request as its type says, no longer than allowed."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Invalid("server.not_json")
-    most = endpoint.largest or house.settings.body_bytes
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Invalid("server.too_large", {"most": most})
+    settings = house.settings
+    data = await all_bytes(request, settings.record_bytes if endpoint.holds_record else settings.body_bytes)
     try:
         return msgspec.json.decode(data, type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid("server.body", {"problem": str(error)[:200]}) from None
+
+
+async def all_bytes(request: Request, most: int) -> bytearray:
+    """What somebody sends, if it is not too much and does not take too long."""
+    data = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Invalid("server.too_large", {"most": most})
+    except TimeoutError:
+        raise Invalid("server.too_slow", {"seconds": BODY_SECONDS}) from None
+    return data
 
 
 def written(endpoint: Endpoint, answer: Any) -> Response:

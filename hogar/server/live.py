@@ -11,10 +11,12 @@ import msgspec
 from hogar.kernel.errors import Invalid
 from hogar.server import wire
 from hogar.server.news import Reporter
+from hogar.server.thinking import any_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
+    from hogar.server.seats import Seat
     from hogar.server.storage.store import Store
     from hogar.server.table import Change, Table
     from hogar.server.thinking import Thinkers
@@ -44,42 +46,56 @@ class LiveTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.watchers: list[str] = []
         self.presence = 0
+        self.used = 0.0
 
     # Changes.
 
-    async def command(self, request: str, do: Callable[[], list[Change]]) -> int:
+    async def command(self, request: str, do: Callable[[], list[Change]], reseated: int | None = None) -> int:
         """Carries a command out, saves it, tells it; the version that it led to. Sent twice, it is done once."""
-        return await asyncio.shield(self._command(request, do))
+        return await asyncio.shield(self._command(request, do, reseated))
 
-    async def _command(self, request: str, do: Callable[[], list[Change]]) -> int:
+    async def _command(self, request: str, do: Callable[[], list[Change]], reseated: int | None) -> int:
         async with self.lock:
             self.refuse_lost()
             known = self.table.requests.get(request) if request else None
             if known is not None:
                 return known
-            await self.saved(do(), None)
+            changes = self.changed(do)
+            if changes:
+                await self.saved(changes, reseated)
             return self.table.version
 
-    async def reseat(self, seat: int, do: Callable[[], list[Change]]) -> None:
-        """Lets somebody else sit in a seat."""
-        async with self.lock:
-            self.refuse_lost()
-            await self.saved(do(), seat)
+    def changed(self, do: Callable[[], list[Change]]) -> list[Change]:
+        """Changes the table. What breaks on the way leaves a table that nobody has saved: it is dropped."""
+        try:
+            return do()
+        except BaseException as error:
+            if self.table.changes or not isinstance(error, Invalid):
+                self.lose()
+            raise
 
-    async def saved(self, changes: Sequence[Change], seat: int | None) -> None:
+    async def saved(self, changes: Sequence[Change], reseated: int | None) -> None:
         """Saves what was just changed, then lets everybody know."""
         try:
-            if seat is None:
+            if reseated is None:
                 await self.store.keep(self.table, changes)
             else:
-                await self.store.keep_seat(self.table, seat, changes)
-        except BaseException:
-            self.lost = True
-            self.ring()
-            raise
+                await self.store.keep_seat(self.table, reseated, changes)
+        except BaseException as error:
+            self.lose()
+            raise (Lost if isinstance(error, Exception) else error) from error
         self.told = self.table.version
         self.ring()
         self.let_bots_think()
+
+    def lose(self) -> None:
+        """Drops the table as it lies in memory; whoever looks loads it anew."""
+        self.lost = True
+        self.ring()
+
+    def idle(self) -> bool:
+        """Whether nobody looks at it and nothing is going on."""
+        return not (self.watchers or self.tasks or self.lock.locked())
 
     def refuse_lost(self) -> None:
         """Raises `Lost` where this is not the table any more."""
@@ -139,19 +155,30 @@ class LiveTable:
         task.add_done_callback(self.tasks.discard)
 
     async def think(self, seat: int, version: int) -> None:
-        """A bot thinks and plays, unless its question is gone when it is ready."""
-        sitter = self.table.seats[seat]
+        """A bot thinks and plays, unless its question is gone when its turn to think comes, or when it is ready."""
+        text, sitter = "", self.table.seats[seat]
         try:
-            text = await self.thinkers.think(self.table.state, seat, sitter.bot)
+            async with self.thinkers.workers.slot:
+                if self.still_asked(seat, version):
+                    text = await self.thinkers.think(self.table.state, seat, sitter.bot)
+            await self.command("", lambda: self.bot_plays(seat, version, sitter, text))
+        except Lost:
+            LOG.warning("a bot's move was not saved; it thinks again when the table is loaded")
+        finally:
             self.forget_thought(seat, version)
-            await self.command("", lambda: self.table.play(seat, version, text))
-        except (Invalid, Lost):
-            self.forget_thought(seat, version)
-            if self.still_asked(seat, version):
-                LOG.exception("bot %s could not play at table of %s", sitter.bot, self.table.state.game.id)
-        except asyncio.CancelledError:
-            self.forget_thought(seat, version)
-            raise
+
+    def bot_plays(self, seat: int, version: int, sitter: Seat, text: str) -> list[Change]:
+        """The move of a bot that is still asked, and still sits there; if it is not legal, another one."""
+        self.forget_thought(seat, version)
+        if not text or not self.still_asked(seat, version) or self.table.seats[seat] is not sitter:
+            return []
+        try:
+            return self.table.play(seat, version, text)
+        except Invalid:
+            if self.table.changes:
+                raise
+            LOG.exception("bot %s chose what is not legal at %s", sitter.bot, self.table.state.game.id)
+        return self.table.play(seat, version, any_move(self.table.state, seat))
 
     def forget_thought(self, seat: int, version: int) -> None:
         """The bot is not thinking about that any more."""

@@ -9,12 +9,11 @@ from hogar.kernel.rng import Rng
 from hogar.kernel.seats import CHANCE, NOBODY
 from hogar.kernel.view import View
 from hogar.server import showing, wire
+from hogar.server.reading import Reader
 
 if TYPE_CHECKING:
     from hogar.kernel.decision import Decision
-    from hogar.kernel.event import Event
     from hogar.kernel.state import State
-    from hogar.messages import Catalogue
     from hogar.server.table import Said, Table
 
 EVERYBODY: Final = "0"
@@ -29,6 +28,7 @@ class Reporter:
         self.printed = printed(table.state)
         self.version = -1
         self.views: dict[int, tuple[View, wire.View]] = {}
+        self.ended = False
 
     def news(self, device: str, since: int = 0, thinking: list[int] | None = None) -> wire.News:
         """Everything that a device may know now, with the lines of the log that it lacks since a version."""
@@ -37,7 +37,7 @@ class Reporter:
         views = {str(seat + 1): self.view(seat, secrets=len(mine) > 1) for seat in mine} or {
             EVERYBODY: self.view(NOBODY)
         }
-        over, first = state.over(), mine[0] if mine else NOBODY
+        over, first = self.over(), mine[0] if mine else NOBODY
         return wire.News(
             table=table.id,
             version=table.version,
@@ -64,10 +64,19 @@ class Reporter:
 
     # Views.
 
+    def forget_past(self) -> None:
+        """Drops what was made of an earlier version."""
+        if self.version != self.table.version:
+            self.version, self.views, self.ended = self.table.version, {}, self.table.over()
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        self.forget_past()
+        return self.ended
+
     def seen(self, seat: int) -> tuple[View, wire.View]:
         """What a seat sees now, and how that goes over the wire."""
-        if self.version != self.table.version:
-            self.version, self.views = self.table.version, {}
+        self.forget_past()
         if seat not in self.views:
             view = View(self.table.state, seat)
             self.views[seat] = (view, self.shown(view))
@@ -88,7 +97,7 @@ class Reporter:
             seat=seat + 1,
             position=showing.position(view.masked),
             decisions=[self.decision(decision) for decision in own],
-            undo=seat >= 0 and table.match.can_undo(seat),
+            undo=seat >= 0 and table.can_undo(seat),
             redo=seat >= 0 and table.match.can_redo(seat),
             confirm=seat in table.to_confirm(),
             secret=False,
@@ -101,53 +110,31 @@ class Reporter:
     def scores(self, seat: int) -> list[wire.Score]:
         """The score sheets as far as a seat may know them; all of them when the game is over."""
         state = self.table.state
-        return showing.scores(state if state.over() else self.seen(seat)[0].masked)
+        return showing.scores(state if self.over() else self.seen(seat)[0].masked)
 
     # The log.
 
     def log(self, mine: list[int], since: int) -> wire.Log:
         """The lines that somebody lacks who knows the table as it was at a version."""
-        known = self.known(since)
-        lines = [self.line(place, mine) for place in range(known, len(self.table.lines))]
-        return wire.Log(known + 1, lines)
+        known, reader = self.known(since), self.reader(mine)
+        return wire.Log(known + 1, [reader.line(number, said) for number, said in self.lines_after(known)])
+
+    def lines_after(self, known: int) -> list[tuple[int, Said]]:
+        """The lines after so many, numbered."""
+        return list(enumerate(self.table.lines[known:], known + 1))
+
+    def reader(self, mine: list[int]) -> Reader:
+        """Somebody who reads the log now; those who hold these seats."""
+        return Reader(mine, self.table.state.players, self.over())
 
     def known(self, since: int) -> int:
         """How many lines still stand of those that somebody has who knows a version; once it is over, all is new."""
         table = self.table
         if since == table.version:
             return len(table.lines)
-        if not 0 < since < table.version or table.state.over():
+        if not 0 < since < table.version or self.over():
             return 0
         return min(table.floors[since + 1 :])
-
-    def may_know(self, event: Event, mine: list[int]) -> bool:
-        """Whether those seats, or without any everybody, may know an event."""
-        everybody = (1 << self.table.state.players) - 1
-        if self.table.state.over() or event.known & everybody == everybody:
-            return True
-        return any(event.known >> seat & 1 for seat in mine)
-
-    def sentences(self, words: Catalogue, mine: list[int], since: int) -> list[str]:
-        """The log in words; a move that did nothing to be seen is told to its own seat alone."""
-        lines = []
-        for place in range(self.known(since), len(self.table.lines)):
-            said = self.table.lines[place]
-            told = [words.text(event.message()) for event in said.events if self.may_know(event, mine)]
-            if not told and said.seat in mine:
-                told = [f"{words.say(f'seat.{said.seat + 1}')}: {words.text(said.move.message())}."]
-            if told:
-                lines.append(f"{place + 1}. {' '.join([text[:1].upper() + text[1:] for text in told])}")
-        return lines
-
-    def line(self, place: int, mine: list[int]) -> wire.Line:
-        """A line as those seats may know it; all of it when the game is over."""
-        said = self.table.lines[place]
-        every = self.table.state.over()
-        told = [event for event in said.events if self.may_know(event, mine)]
-        events = [showing.event(event, [] if every else mine) for event in told]
-        number = None if said.seat == CHANCE else said.seat + 1
-        move = showing.move(said.move) if every or said.seat in mine else None
-        return wire.Line(place + 1, number, said.round, said.turn, move, events)
 
     # Questions.
 

@@ -20,7 +20,7 @@ SOCKET: Final = (
 )
 PLACE: Final = re.compile(r"\{(\w+)\}")
 REASONS: Final = {
-    400: "Not understood", 403: "Not allowed", 404: "Not there", 409: "The position has changed", 413: "Too large",
+    403: "Not allowed", 404: "Not there", 409: "The position has changed", 413: "Too large",
     415: "Not JSON", 422: "Not valid, or not legal", 429: "Too often", 503: "No room, or not saved",
 }  # fmt: skip
 

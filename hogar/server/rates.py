@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from contextlib import suppress
+from ipaddress import IPv6Network, ip_address
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
 
 MOST_CALLERS: Final = 20_000
 
@@ -26,3 +31,13 @@ class Rates:
         if len(self.free_at) > MOST_CALLERS:
             self.free_at.popitem(last=False)
         return True
+
+
+def caller_of(scope: Scope) -> str:
+    """Whose rate counts: an address, or of the new kind the network that one household has."""
+    client = scope.get("client")
+    with suppress(ValueError):
+        address = ip_address(client[0] if client else "")
+        if address.version == 6:
+            return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return str(client[0]) if client else ""

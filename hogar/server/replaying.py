@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 
     from hogar.kernel.codec import Json
     from hogar.kernel.state import State
-    from hogar.server.news import Reporter
+    from hogar.server.reading import Reader
     from hogar.server.table import Said
 
-MOST_KEPT: Final = 16
-"""Of so many matches the positions are kept for whoever slides through them."""
+MOST_KEPT: Final = 4000
+"""So many positions are kept for whoever slides through them."""
 
 
 class Replays:
@@ -29,10 +30,12 @@ class Replays:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[Said], list[State]]] = OrderedDict()
+        self.lock = threading.Lock()
 
     def positions(self, id: str, first: State, lines: Sequence[Said], last: int) -> list[State]:
         """The positions of a match up to one; may take a while."""
-        told, states = self.kept.pop(id, ([], []))
+        with self.lock:
+            told, states = self.kept.pop(id, ([], []))
         same = 0
         while same < min(len(told), len(lines)) and told[same] is lines[same]:
             same += 1
@@ -42,25 +45,25 @@ class Replays:
             state = states[-1].clone()
             state.apply(line.lane, line.move)
             states.append(state)
-        self.kept[id] = (list(lines[: len(states) - 1]), states)
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+        with self.lock:
+            self.kept[id] = (list(lines[: len(states) - 1]), states)
+            while sum([len(each) for _, each in self.kept.values()]) > MOST_KEPT:
+                self.kept.popitem(last=False)
         return states
 
 
-def replayed(reporter: Reporter, states: Sequence[State], at: int, seat: int, mine: list[int]) -> wire.Replayed:
+def replayed(states: Sequence[State], lines: Sequence[Said], at: int, seat: int, reader: Reader) -> wire.Replayed:
     """A position of the past as a seat saw it."""
     state = states[at]
     masked = View(state, seat).masked
-    lines = reporter.table.lines
     view = wire.View(seat + 1, showing.position(masked), [], False, False, False, False)
     return wire.Replayed(
         at=at,
         round=showing.round_of(state),
         turn=lines[at - 1].turn if at else 0,
-        line=reporter.line(at - 1, mine) if at else None,
+        line=reader.line(at, lines[at - 1]) if at else None,
         view=view,
-        scores=showing.scores(masked if not reporter.table.state.over() else state),
+        scores=showing.scores(state if reader.everything else masked),
     )
 
 

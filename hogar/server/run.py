@@ -5,7 +5,8 @@ from __future__ import annotations
 import socket
 import threading
 import webbrowser
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from hogar.server.settings import Settings
 
 MOST_MESSAGE: Final = 4096
+MOST_HEAD: Final = 32_768
 GRACE_SECONDS: Final = 5
 BACKLOG: Final = 2048
 
@@ -36,8 +38,48 @@ class Server(uvicorn.Server):
             self.ready()
 
 
+def bounded_http() -> Any:
+    """The protocol of Uvicorn with a bound on how long the head of a request may be; its slower one has its own."""
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol  # noqa: PLC0415
+    except ImportError:
+        return "h11"
+
+    class Bounded(HttpToolsProtocol):
+        """Ends a connection on which a head comes to no end."""
+
+        head = 0
+        in_head = False
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self.in_head = True
+
+        def on_headers_complete(self) -> None:
+            self.in_head = False
+            super().on_headers_complete()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            self.head = self.head + len(data) if self.in_head else 0
+            if self.head > MOST_HEAD:
+                self.transport.close()
+
+    return Bounded
+
+
+def let_many_come() -> None:
+    """Lets this process have as many open connections as the system allows it."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - not on Windows
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, ready: Callable[[str], None], browser: bool = False) -> None:
     """Serves until it is interrupted; `ready` is told the address of the lobby."""
+    let_many_come()
     listening = listen(settings)
     address = address_of(settings, listening)
 
@@ -55,6 +97,8 @@ def serve(settings: Settings, ready: Callable[[str], None], browser: bool = Fals
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        limit_concurrency=settings.most_connections,
+        http=bounded_http(),
         proxy_headers=True,
     )
     Server(config, tell).run(sockets=[listening])

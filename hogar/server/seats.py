@@ -80,5 +80,6 @@ def not_a_bot(name: str) -> str:
 def free_name(name: str, others: Sequence[str]) -> str:
     """The name, with a number where somebody has it already."""
     taken = {other.casefold() for other in others}
-    numbered = [name, *[f"{name} {number}" for number in range(2, wire.MOST_SEATS + 2)]]
+    longest = wire.LONGEST_NAME - 2
+    numbered = [name, *[f"{name[:longest].rstrip()} {number}" for number in range(2, wire.MOST_SEATS + 2)]]
     return next(own for own in numbered if own.casefold() not in taken)

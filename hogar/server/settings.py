@@ -14,7 +14,10 @@ PORT: Final = 8642
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything with its usual value. Rates are requests a second from one address, with a burst on top."""
+    """Everything with its usual value. Rates are requests a second from one address, with a burst on top.
+
+    A table takes some 100 kB of memory while somebody is at it; `most_loaded` are kept for who comes back soon.
+    """
 
     data: Path
     host: str = "127.0.0.1"
@@ -25,13 +28,16 @@ class Settings:
     most_tables_of_device: int = 200
     most_loaded: int = 2000
     most_sockets: int = 4000
-    most_sockets_of_device: int = 32
+    most_sockets_of_caller: int = 400
+    most_sockets_of_table: int = 200
+    most_connections: int = 5000
     rate: float = 60.0
     burst: float = 300.0
     body_bytes: int = 300_000
     record_bytes: int = 2_000_000
     bot_seconds: float = 2.0
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    trial_seconds: float = 10.0
     idle_seconds: float = 600.0
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hogar.kernel.errors import Invalid
 from hogar.server import keys, wire
 from hogar.server.http import COOKIE, converted
+from hogar.server.live import Lost
+from hogar.server.rates import caller_of
 from hogar.server.routes.parts import AtTable, Since, refuse_strangers
 
 if TYPE_CHECKING:
@@ -23,6 +26,7 @@ NOT_YOURS: Final = 4403
 TOO_MANY: Final = 4429
 AGAIN: Final = 1012
 UNASKED: Final = 1003
+GONE: Final = msgspec.json.encode(wire.Gone()).decode()
 CLOSES: Final = {"server.no_table": NO_TABLE, "server.not_to_watch": NOT_YOURS, "server.too_many": TOO_MANY}
 
 
@@ -31,37 +35,41 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.open: dict[str, int] = {}
+        self.open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket) -> None:
         """Accepts a socket, and tells until one of the two sides ends it."""
         await socket.accept()
         device = keys.device_of(socket.cookies.get(COOKIE, ""))
+        caller = caller_of(socket.scope)
         try:
+            self.refuse_too_many(caller)
             live, since = await self.table(socket, device)
         except Invalid as refusal:
             await socket.close(CLOSES.get(refusal.message.id, NO_TABLE))
             return
-        self.open[device] = self.open.get(device, 0) + 1
+        self.open[caller] += 1
         live.arrive(device)
         try:
             await Telling(socket, live, device, since).run()
         finally:
             live.leave(device)
-            self.open[device] -= 1
-            if not self.open[device]:
-                del self.open[device]
+            self.open -= Counter((caller,))
+
+    def refuse_too_many(self, caller: str) -> None:
+        """Raises `Invalid` where this server, or somebody, has as many sockets as it may."""
+        settings = self.house.settings
+        if self.open.total() >= settings.most_sockets or self.open[caller] >= settings.most_sockets_of_caller:
+            raise Invalid("server.too_many")
 
     async def table(self, socket: WebSocket, device: str) -> tuple[LiveTable, int]:
         """The table of the address and the version that the caller knows; raises `Invalid` where it may not look."""
-        settings = self.house.settings
-        full = sum(self.open.values()) >= settings.most_sockets
-        if full or self.open.get(device, 0) >= settings.most_sockets_of_device:
-            raise Invalid("server.too_many")
         asked = converted(dict(socket.path_params), AtTable, "address")
         since = converted(dict(socket.query_params), Since, "query").since
         live = await self.house.table(asked.table)
         refuse_strangers(live, device)
+        if len(live.watchers) >= self.house.settings.most_sockets_of_table:
+            raise Invalid("server.too_many")
         return live, since
 
 
@@ -82,8 +90,7 @@ class Telling:
         async with create_task_group() as group:
             group.start_soon(self.listen, group.cancel_scope)
             with suppress(WebSocketDisconnect):
-                await self.tell()
-                await self.socket.close(NO_TABLE if self.live.gone else AGAIN)
+                await self.socket.close(await self.tell())
             group.cancel_scope.cancel()
 
     async def listen(self, scope: CancelScope) -> None:
@@ -93,16 +100,22 @@ class Telling:
             await self.socket.close(UNASKED)
         scope.cancel()
 
-    async def tell(self) -> None:
-        """Sends what is new, again and again, until the table is gone or has to be loaded anew."""
+    async def tell(self) -> int:
+        """Sends what is new until the table is gone, has to be loaded anew, or is not this device's to see any more."""
         live = self.live
-        while not live.lost and not live.gone:
-            bell = live.bell
-            await self.tell_news()
-            if bell is live.bell:
-                await bell.wait()
+        try:
+            while not live.lost and not live.gone:
+                bell = live.bell
+                await self.tell_news()
+                if bell is live.bell:
+                    await bell.wait()
+        except Lost:
+            return AGAIN
+        except Invalid as refusal:
+            return CLOSES.get(refusal.message.id, NO_TABLE)
         if live.gone:
-            await self.socket.send_text(msgspec.json.encode(wire.Gone()).decode())
+            await self.socket.send_text(GONE)
+        return NO_TABLE if live.gone else AGAIN
 
     async def tell_news(self) -> None:
         """Sends what this socket does not know yet, if anything."""
@@ -110,6 +123,8 @@ class Telling:
         thinking = sorted(live.thinking)
         if self.first or self.since != live.told or self.thinking != thinking:
             async with live.lock:
+                live.refuse_lost()
+                refuse_strangers(live, self.device)
                 version, self.thinking = live.table.version, sorted(live.thinking)
                 text = live.news_now(self.device, self.since)
             self.first, self.since = False, version

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from hogar.kernel.lane import Lane
     from hogar.kernel.match import Entry
     from hogar.kernel.move import Move
-    from hogar.kernel.record import Played
     from hogar.kernel.rng import Rng
     from hogar.kernel.state import State
     from hogar.server.seats import Seat
@@ -114,13 +113,13 @@ class Table:
 
     # Commands.
 
-    def begin(self, moves: Sequence[Played] = ()) -> list[Change]:
-        """Plays what was played already; lets chance decide what comes before anybody's next decision."""
-        for played in moves:
-            decision = next(each for each in self.state.decisions() if each.lane == played.lane)
-            self.match.answer(decision, played.move)
+    def begin(self, moves: Sequence[tuple[int, str]] = ()) -> list[Change]:
+        """Plays what was played already, lane by lane; lets chance decide what comes before the next decision."""
+        for lane, text in moves:
+            decision = next(each for each in self.state.decisions() if each.lane == lane)
             kind: Happened = "chance" if decision.seat == CHANCE else "move"
-            self.note(kind, decision.seat, decision.lane, played.move.text)
+            self.match_move(Change(self.version + 1, kind, decision.seat, lane, text))
+            self.note(kind, decision.seat, lane, text)
             self.match.forget()
         return self.carried_out("")
 
@@ -146,9 +145,11 @@ class Table:
     def undo(self, seat: int, version: int, whole_turn: bool, request: str = "") -> list[Change]:
         """Takes back the last move of a seat, or its turn."""
         self.refuse_stale(version)
+        if self.over():
+            raise Invalid("refusal.over")
         self.match.undo(seat)
         self.note("undo", seat, request=request)
-        while whole_turn and self.match.can_undo(seat):
+        while whole_turn and self.can_undo(seat):
             self.match.undo(seat)
             self.note("undo", seat)
         return self.carried_out(request, goes_on=False)
@@ -165,6 +166,7 @@ class Table:
 
     def reseat(self, seat: int, sitter: Seat) -> list[Change]:
         """Lets somebody else sit in a seat, or the same person under another name."""
+        self.refuse_too_long()
         self.seats[seat] = sitter
         self.match.names = [each.name for each in self.seats]
         self.note("seats", seat)
@@ -270,8 +272,7 @@ class Table:
 
     def asked(self, seat: int, version: int) -> Decision:
         """The decision of a seat that was opened at a version; raises `Invalid` where it is not open any more."""
-        if self.version >= MOST_CHANGES:
-            raise Invalid("server.too_long", {"most": MOST_CHANGES})
+        self.refuse_too_long()
         own = [decision for decision in self.state.decisions() if decision.seat == seat]
         for decision in own:
             if self.opened[decision.lane].version == version:
@@ -280,8 +281,22 @@ class Table:
 
     def refuse_stale(self, version: int) -> None:
         """Raises `Invalid` for an answer to another version of the table than this one."""
+        self.refuse_too_long()
         if version != self.version:
             raise stale()
+
+    def refuse_too_long(self) -> None:
+        """Raises `Invalid` where a table has been changed so often that it can only be looked at."""
+        if self.version >= MOST_CHANGES:
+            raise Invalid("server.too_long", {"most": MOST_CHANGES})
+
+    def over(self) -> bool:
+        """Whether the match has ended: then everything is told, so nobody can take the last move back any more."""
+        return self.state.over() and not self.holding_up(TRUNK)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat could take its last move back now."""
+        return not self.over() and self.match.can_undo(seat)
 
     def pending(self, seat: int) -> bool:
         """Whether a person has moved since the last end of a turn and could still take that back."""
@@ -302,8 +317,8 @@ class Table:
         return None
 
     def to_confirm(self) -> list[int]:
-        """The seats that have to end their turn before chance or a bot goes on."""
-        seats: set[int] = set()
+        """The seats that have to end their turn before chance or a bot goes on, or before the match ends."""
+        seats: set[int] = set(self.holding_up(TRUNK) if self.state.over() else ())
         for decision in self.state.decisions():
             if decision.seat == CHANCE or self.seats[decision.seat].kind == "bot":
                 seats.update(self.holding_up(decision.lane))
@@ -312,7 +327,7 @@ class Table:
     def thinkers(self) -> dict[int, int]:
         """The bots that are to move now, each with the version of its question."""
         found: dict[int, int] = {}
-        for decision in self.state.decisions():
+        for decision in self.state.decisions() if self.version < MOST_CHANGES else ():
             seat = decision.seat
             if seat not in (CHANCE, *found) and self.seats[seat].kind == "bot" and not self.holding_up(decision.lane):
                 found[seat] = self.opened[decision.lane].version

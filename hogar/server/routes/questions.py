@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from hogar.server.words import words_at
 
 if TYPE_CHECKING:
     from hogar.kernel.state import State
+    from hogar.server.live import LiveTable
 
 HINTS_BY: Final = "greedy"
 
@@ -44,10 +46,15 @@ async def why(call: Call[AtTable, Nothing, wire.Why]) -> wire.Answers:
     """Why moves are not legal."""
     live = await watched(call)
     seat = own_seat(live, call.device, call.body.seat)
+    state = await position(live)
+    return wire.Answers(await asyncio.to_thread(lambda: [answer(state, seat, text) for text in call.body.moves]))
+
+
+async def position(live: LiveTable) -> State:
+    """The position of a table, once it is saved. No position ever changes: a move makes a new one."""
     async with live.lock:
         live.refuse_lost()
-        state = live.table.state
-        return wire.Answers([answer(state, seat, text) for text in call.body.moves])
+        return live.table.state
 
 
 def answer(state: State, seat: int, text: str) -> wire.Answer:
@@ -62,13 +69,10 @@ async def hint(call: Call[AtTable, SeatQuery, None]) -> wire.Hint:
     """What a bot would play."""
     live = await watched(call)
     seat = own_seat(live, call.device, call.query.seat)
-    async with live.lock:
-        live.refuse_lost()
-        state = live.table.state
+    state = await position(live)
     if View(state, seat).decision() is None:
         return wire.Hint(None)
-    text = await call.house.thinkers.think(state, seat, HINTS_BY)
-    return wire.Hint(showing.move(parse(state, text)))
+    return wire.Hint(showing.move(parse(state, await call.house.thinkers.hint(state, seat, HINTS_BY))))
 
 
 async def log(call: Call[OfTableIn, Since, None]) -> wire.LogText:
@@ -76,9 +80,12 @@ async def log(call: Call[OfTableIn, Since, None]) -> wire.LogText:
     live = await watched(call)
     async with live.lock:
         live.refuse_lost()
-        table = live.table
+        table, reporter = live.table, live.reporter
         words = words_at(call.path.language, table.state.game.id, [seat.name for seat in table.seats])
-        return wire.LogText(live.reporter.sentences(words, table.mine(call.device), call.query.since))
+        reader = reporter.reader(table.mine(call.device))
+        lines = reporter.lines_after(reporter.known(call.query.since))
+    told = await asyncio.to_thread(lambda: [reader.sentence(words, number, said) for number, said in lines])
+    return wire.LogText([text for text in told if text])
 
 
 TABLE: Final = "/api/tables/{table}"

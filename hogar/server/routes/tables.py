@@ -6,19 +6,19 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from hogar.editions import read_edition
 from hogar.kernel.errors import Invalid
-from hogar.kernel.trial import TRIALS, try_out
 from hogar.server import wire
 from hogar.server.http import Call, Endpoint, Nothing
 from hogar.server.news import moment
 from hogar.server.routes.parts import AtSeat, AtTable, Since, found_game, hosted, seat_there, watched
 from hogar.server.seats import Seat, seated
+from hogar.server.trying import try_figures
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
 
     from hogar.kernel.state import State
+    from hogar.server.house import House
 
 
 async def me(call: Call[Nothing, Nothing, None]) -> wire.Me:
@@ -48,21 +48,21 @@ def line(row: Row[Any], seats: list[Seat], device: str) -> wire.TableLine:
 async def make(call: Call[Nothing, Nothing, wire.NewTable]) -> wire.TableMade:
     """A new table."""
     seats = seated(call.body.seats, call.device)
-    first = await asyncio.to_thread(first_position, call.body)
+    first = await first_position(call.house, call.body)
     live = await call.house.make(first, seats, call.device, call.body.spectators)
     return wire.TableMade(live.table.id)
 
 
-def first_position(asked: wire.NewTable) -> State:
+async def first_position(house: House, asked: wire.NewTable) -> State:
     """The first position of a new table; figures from outside are tried first."""
-    game = found_game(asked.game)
-    players = len(asked.seats)
-    edition = read_edition(game, asked.edition) if asked.edition else None
+    game, players = found_game(asked.game), len(asked.seats)
     if players not in game.players:
         raise Invalid("invalid.players", {"low": game.players[0], "high": game.players[-1], "got": players})
-    first: State = game.start(players, game.read_options(asked.options, players), edition)
-    if edition is not None:
-        try_out(first, TRIALS)
+    options = game.read_options(asked.options, players)
+    if asked.edition:
+        begun = await house.trials.of(try_figures, game.id, players, asked.options, asked.edition)
+        return await asyncio.to_thread(begun.first)
+    first: State = game.start(players, options)
     return first
 
 
@@ -89,17 +89,13 @@ async def renew(call: Call[AtSeat, Nothing, None]) -> wire.Link:
     """A new link for a seat; the old one leads nowhere any more."""
     live = await hosted(call)
     seat = seat_there(live, call.path.seat)
-    if live.table.seats[seat].kind == "bot":
-        raise Invalid("server.not_a_bot")
-    await call.house.renew_link(live, seat)
-    return wire.Link(seat + 1, call.house.secret(live.table, seat))
+    return wire.Link(seat + 1, await call.house.renew_link(live, seat))
 
 
 async def reseat(call: Call[AtSeat, Nothing, wire.Reseat]) -> wire.Done:
     """Gives a seat to somebody else."""
     live = await hosted(call)
-    await call.house.reseat(live, seat_there(live, call.path.seat), call.body, call.device)
-    return wire.Done(live.table.version)
+    return wire.Done(await call.house.reseat(live, seat_there(live, call.path.seat), call.body, call.device))
 
 
 async def join(call: Call[Nothing, Nothing, wire.Join]) -> wire.Joined:

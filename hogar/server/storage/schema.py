@@ -36,7 +36,7 @@ TABLES: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
     PrimaryKeyConstraint("id", name="tables_pk"),
-    Index("tables_changed", "changed"),
+    Index("tables_host", "host"),
 )
 """A table. `first` is the position that its match began with; what is told in lists stands beside it."""
 
@@ -77,7 +77,7 @@ CHANGES: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("lane", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
+    Column("text", Text, nullable=False),
     Column("request", String(64), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "version", name="changes_pk"),

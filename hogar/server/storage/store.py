@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from hogar.kernel.errors import Invalid
 from hogar.kernel.rng import Rng
 from hogar.kernel.save import read_position, to_text, write_position
 from hogar.manifest import game_named
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Row
 
 MOST_LISTED: Final = 200
+LISTED: Final = [column for column in TABLES.c if column.name != "first"]
 
 
 class Store:
@@ -71,8 +73,11 @@ class Store:
             ).all()
         first = read_position(game_named(row.game), json.loads(row.first), trials=0)
         table = Table(id, first, rng, seats, row.host, row.spectators, row.created)
-        for each in changes:
-            table.again(Change(each.version, each.kind, each.seat, each.lane, each.text, each.request))
+        try:
+            for each in changes:
+                table.again(Change(each.version, each.kind, each.seat, each.lane, each.text, each.request))
+        except Invalid as refusal:
+            raise Invalid("server.rules_changed", {"problem": refusal.message}) from refusal
         table.changed = row.changed
         return table
 
@@ -83,10 +88,19 @@ class Store:
             found: int = connection.execute(query.where(TABLES.c.host == host) if host else query).scalar_one()
         return found
 
+    def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is to move: only those where the server ended in the middle of its thought."""
+        bots = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.kind == "bot")
+        query = select(TABLES.c.id, TABLES.c.waiting).where(~TABLES.c.over)
+        with self.engine.connect() as connection:
+            seats = {(row.table_id, row.seat + 1) for row in connection.execute(bots)}
+            rows = connection.execute(query).all()
+        return [row.id for row in rows if any((row.id, seat) in seats for seat in json.loads(row.waiting))]
+
     def of_device(self, device: str) -> list[tuple[Row[Any], list[Seat]]]:
         """The tables that a device has made or plays at, the last changed first."""
         played = select(HOLDERS.c.table_id).where(HOLDERS.c.device == device)
-        query = select(TABLES).where((TABLES.c.host == device) | TABLES.c.id.in_(played))
+        query = select(*LISTED).where((TABLES.c.host == device) | TABLES.c.id.in_(played))
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).all()
             seats = read_seats(connection, [row.id for row in rows])
@@ -157,6 +171,6 @@ def summary(table: Table) -> dict[str, Any]:
         "changed": table.changed,
         "version": table.version,
         "moves": len(table.lines),
-        "over": table.state.over(),
+        "over": table.over(),
         "waiting": json.dumps([seat + 1 for seat in table.waiting()]),
     }
