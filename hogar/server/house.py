@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import secrets
 import time
 from contextlib import suppress
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from hogar.server.table import Change
 
 SWEEP_SECONDS: Final = 30.0
+SWEEPS_AT_MOST: Final = 20
+"""After so many sweeps all memory is searched for what nobody needs, else only when nobody is at a table."""
 
 
 def new_rng() -> Rng:
@@ -101,9 +105,11 @@ class House:
 
     async def sweep(self) -> None:
         """Puts tables that nobody has used for a while out of memory, again and again."""
-        while True:
+        for count in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             self.unload_idle(time.monotonic() - self.settings.idle_seconds)
+            if count % SWEEPS_AT_MOST == 0 or not any(live.watchers for live in self.tables.values()):
+                gc.collect()
 
     def unload_oldest(self) -> None:
         """Makes room: puts a tenth of the tables at which nobody is out of memory."""

@@ -6,11 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from hogar.kernel.errors import Invalid
 from hogar.server import wire
-from hogar.server.news import Reporter
+from hogar.server.news import ENCODER, Reporter
 from hogar.server.thinking import any_move
 
 if TYPE_CHECKING:
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from hogar.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("hogar.server")
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Lost(Exception):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
+
+import msgspec
 
 from hogar.kernel.rng import Rng
 from hogar.kernel.seats import CHANCE, NOBODY
@@ -16,8 +18,23 @@ if TYPE_CHECKING:
     from hogar.kernel.state import State
     from hogar.server.table import Said, Table
 
+T = TypeVar("T")
+ENCODER: Final = msgspec.json.Encoder()
 EVERYBODY: Final = "0"
 """The name of the view that holds what everybody sees."""
+
+
+class Seen(NamedTuple):
+    """What a seat sees: its view, who is waited for, the scores; all of it encoded already."""
+
+    view: wire.View
+    waiting: list[wire.Question]
+    scores: list[wire.Score]
+
+
+def encoded(thing: T) -> T:
+    """The thing as it goes over the wire: made once for all who see it, and a single object while it is kept."""
+    return cast("T", msgspec.Raw(ENCODER.encode(thing)))
 
 
 class Reporter:
@@ -27,17 +44,16 @@ class Reporter:
         self.table = table
         self.printed = printed(table.state)
         self.version = -1
-        self.views: dict[int, tuple[View, wire.View]] = {}
+        self.seen: dict[tuple[int, bool], Seen] = {}
         self.ended = False
 
     def news(self, device: str, since: int = 0, thinking: list[int] | None = None) -> wire.News:
         """Everything that a device may know now, with the lines of the log that it lacks since a version."""
         table, state = self.table, self.table.state
         mine = table.mine(device)
-        views = {str(seat + 1): self.view(seat, secrets=len(mine) > 1) for seat in mine} or {
-            EVERYBODY: self.view(NOBODY)
-        }
-        over, first = self.over(), mine[0] if mine else NOBODY
+        several = len(mine) > 1
+        seen = {str(seat + 1): self.sees(seat, several) for seat in mine} or {EVERYBODY: self.sees(NOBODY)}
+        over, first = self.over(), next(iter(seen.values()))
         return wire.News(
             table=table.id,
             version=table.version,
@@ -54,11 +70,11 @@ class Reporter:
             result=result(state) if over else None,
             moves=len(table.lines),
             round=showing.round_of(state),
-            scores=self.scores(first),
-            waiting=[showing.question(decision) for decision in self.seen(first)[0].waiting()],
+            scores=first.scores,
+            waiting=first.waiting,
             confirm=[seat + 1 for seat in table.to_confirm()],
             thinking=[seat + 1 for seat in thinking or []],
-            views=views,
+            views={name: each.view for name, each in seen.items()},
             log=self.log(mine, since),
         )
 
@@ -67,50 +83,44 @@ class Reporter:
     def forget_past(self) -> None:
         """Drops what was made of an earlier version."""
         if self.version != self.table.version:
-            self.version, self.views, self.ended = self.table.version, {}, self.table.over()
+            self.version, self.seen, self.ended = self.table.version, {}, self.table.over()
 
     def over(self) -> bool:
         """Whether the match has ended."""
         self.forget_past()
         return self.ended
 
-    def seen(self, seat: int) -> tuple[View, wire.View]:
-        """What a seat sees now, and how that goes over the wire."""
+    def sees(self, seat: int, several: bool = False) -> Seen:
+        """What a seat sees now; `several` where its device has others too."""
         self.forget_past()
-        if seat not in self.views:
-            view = View(self.table.state, seat)
-            self.views[seat] = (view, self.shown(view))
-        return self.views[seat]
+        if (seat, several) not in self.seen:
+            self.seen[seat, several] = self.look(View(self.table.state, seat), several)
+        return self.seen[seat, several]
 
-    def view(self, seat: int, secrets: bool = False) -> wire.View:
-        """What a seat sees and may do now; with `secrets`, whether that is more than everybody sees."""
-        own = self.seen(seat)[1]
-        if secrets and own.position.table != self.seen(NOBODY)[1].position.table:
-            return wire.View(own.seat, own.position, own.decisions, own.undo, own.redo, own.confirm, secret=True)
-        return own
+    def look(self, view: View, several: bool) -> Seen:
+        """What a view shows."""
+        waiting = [showing.question(decision) for decision in view.waiting()]
+        scores = showing.scores(self.table.state if self.over() else view.masked)
+        return Seen(encoded(self.shown(view, several)), encoded(waiting), encoded(scores))
 
-    def shown(self, view: View) -> wire.View:
-        """A view of now with what its seat may do."""
+    def shown(self, view: View, several: bool) -> wire.View:
+        """A view of now with what its seat may do; with several seats, whether it shows more than everybody sees."""
         table, seat = self.table, view.seat
         own = [decision for decision in view.masked.decisions() if decision.seat == seat >= 0]
+        position = showing.position(view.masked)
         return wire.View(
             seat=seat + 1,
-            position=showing.position(view.masked),
+            position=position,
             decisions=[self.decision(decision) for decision in own],
             undo=seat >= 0 and table.can_undo(seat),
             redo=seat >= 0 and table.match.can_redo(seat),
             confirm=seat in table.to_confirm(),
-            secret=False,
+            secret=several and position.table != showing.position(View(table.state, NOBODY).masked).table,
         )
 
     def decision(self, own: Decision) -> wire.Decision:
         """An open decision, with the version that an answer names."""
         return showing.decision(own, self.table.opened[own.lane].version)
-
-    def scores(self, seat: int) -> list[wire.Score]:
-        """The score sheets as far as a seat may know them; all of them when the game is over."""
-        state = self.table.state
-        return showing.scores(state if self.over() else self.seen(seat)[0].masked)
 
     # The log.
 
@@ -140,7 +150,7 @@ class Reporter:
 
     def preview(self, seat: int, decision: Decision, text: str) -> wire.Preview:
         """What a legal move does, tried on what the seat knows, up to the next thing that chance or others decide."""
-        view = self.seen(seat)[0]
+        view = View(self.table.state, seat)
         after = played(view, decision.lane, text)
         told = [event for event in after.events if event.known >> seat & 1]
         if after.reveals:
