@@ -44,7 +44,7 @@ play: .venv/.ok $(WEB) ## play in the browser; interpreted, or compiled if `make
 terminal: .venv/.ok ## play in the terminal
 	@exec $(HOGAR) play $(ARGS)
 
-test: .venv/.dev ## run all tests; ARGS=tests/test_x.py for some
+test: .venv/.dev $(WEB) web/node_modules/.dev ## run all tests; ARGS=tests/test_x.py for some; those in a browser need Chromium
 	$(BIN)/pytest --numprocesses $(JOBS) $(ARGS)
 
 lint: .venv/.dev ## check style, types, one-way dependencies and sizes

@@ -10,6 +10,9 @@ export function near(session: Session, name: string): Attachment<HTMLElement> {
     element.classList.toggle("pointed", session.target === name);
     const point = () => void session.point(name);
     element.addEventListener("click", point);
-    return () => element.removeEventListener("click", point);
+    return () => {
+      element.removeEventListener("click", point);
+      element.classList.remove("reached", "pointed");
+    };
   };
 }

@@ -5,11 +5,12 @@ interface Kept {
   theme: Theme;
   still: boolean;
   atOnce: boolean;
+  folded: boolean;
   name: string;
 }
 
 const KEPT = "hogar.settings";
-const USUAL: Kept = { theme: "auto", still: false, atOnce: false, name: "" };
+const USUAL: Kept = { theme: "auto", still: false, atOnce: false, folded: false, name: "" };
 
 function read(): Kept {
   try {
@@ -26,6 +27,8 @@ class Settings {
   still = $state(false);
   /** A tap plays a move without asking again. */
   atOnce = $state(false);
+  /** On a small screen the list of moves is folded away, so that the board has the room. */
+  folded = $state(false);
   /** The name last used here. */
   name = $state("");
 
@@ -35,8 +38,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, still, atOnce, name } = this;
-    localStorage.setItem(KEPT, JSON.stringify({ theme, still, atOnce, name }));
+    const { theme, still, atOnce, folded, name } = this;
+    localStorage.setItem(KEPT, JSON.stringify({ theme, still, atOnce, folded, name }));
     this.show();
   }
 

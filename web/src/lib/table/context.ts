@@ -19,7 +19,7 @@ export function target(session: Session, name: string, label = ""): Attachment<H
     element.classList.toggle("aimed", session.target === name || Boolean(chosen && moves?.includes(chosen)));
     set(element, "role", legal ? "button" : null);
     set(element, "tabindex", legal ? "0" : null);
-    if (label) set(element, "aria-label", legal ? label : null);
+    if (label) set(element, "aria-label", legal ? named(label, element) : null);
     const point = (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
@@ -34,8 +34,16 @@ export function target(session: Session, name: string, label = ""): Attachment<H
     return () => {
       element.removeEventListener("click", point);
       element.removeEventListener("keydown", press);
+      element.classList.remove("legal", "aimed");
+      for (const name of ["role", "tabindex", ...(label ? ["aria-label"] : [])]) element.removeAttribute(name);
     };
   };
+}
+
+/** The name of a target: what stands on it belongs to it, so that whoever says what is seen there is understood. */
+function named(label: string, element: Element): string {
+  const seen = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  return label.toLowerCase().includes(seen.toLowerCase()) ? label : `${label}: ${seen}`;
 }
 
 function set(element: Element, name: string, value: string | null): void {

@@ -10,6 +10,7 @@ import { Motion } from "./motion";
 
 export type Link = "joining" | "live" | "away" | "gone" | "refused";
 
+const SILENCE = 2500;
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 
 export class Session {
@@ -100,6 +101,8 @@ export class Session {
   // The news.
 
   connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
     const since = this.news?.version ?? 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${since}`);
@@ -110,12 +113,31 @@ export class Session {
       this.link = "live";
     };
     socket.onclose = (event) => this.lost(event.code);
+    addEventListener("online", this.again);
+    addEventListener("offline", this.away);
+  }
+
+  /** The network is back: what the old socket is worth is not known, so there is a new one at once. */
+  private readonly again = () => this.connect();
+  private readonly away = () => {
+    this.drop();
+    this.lost(0);
+  };
+
+  private drop(): void {
+    if (!this.socket) return;
+    this.socket.onclose = null;
+    this.socket.onmessage = null;
+    this.socket.close();
+    this.socket = null;
   }
 
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    removeEventListener("online", this.again);
+    removeEventListener("offline", this.away);
+    this.drop();
   }
 
   private lost(code: number): void {
@@ -125,6 +147,7 @@ export class Session {
       return;
     }
     this.link = "away";
+    clearTimeout(this.timer);
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] ?? 8000;
     this.timer = window.setTimeout(() => this.connect(), wait);
   }
@@ -144,14 +167,18 @@ export class Session {
     const undone = !first && news.log.from <= (this.lines.at(-1)?.number ?? 0);
     const moving = !first && !undone && !this.past && !settings.calm;
     const before = moving ? this.motion.places() : null;
+    const asked = question(this.decision);
     this.lines = [...this.lines.filter((line) => line.number < news.log.from), ...fresh];
     this.news = news;
     words.sit(
       news.seats.map((seat) => seat.name || words.say(`seat.${seat.seat}`)),
       ["seat", ...(this.room.names ?? [])],
     );
-    this.forget();
     this.turnTo(news);
+    if (asked !== question(this.decision)) this.forget();
+    else if (this.chosen) this.chosen = this.moves.find((move) => move.text === this.chosen?.text) ?? null;
+    for (const hope of this.hopes) if (this.knows(hope.version)) hope.hear();
+    this.hopes = this.hopes.filter((hope) => !this.knows(hope.version));
     if (before) void tick().then(() => this.animate(before, fresh));
   }
 
@@ -238,21 +265,34 @@ export class Session {
   back = (way: "undo" | "redo", what: "step" | "turn") =>
     this.command(() => api.back(this.table, way, this.eyes, this.news?.version ?? 0, what));
 
-  private async command(send: () => Promise<unknown>): Promise<void> {
+  private async command(send: () => Promise<{ version: number }>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.said = null;
     try {
-      await send();
-      this.chosen = null;
-      this.preview = null;
-      this.target = "";
+      const { version } = await send();
+      await this.hearing(version);
     } catch (error) {
       this.said = problem(error);
     } finally {
       this.busy = false;
     }
   }
+
+  /** Waits for the news of what was done; where they don't come the socket is dead, and a new one brings them. */
+  private async hearing(version: number): Promise<void> {
+    if (this.knows(version)) return;
+    const heard = new Promise<void>((hear) => this.hopes.push({ version, hear }));
+    const timer = window.setTimeout(() => this.connect(), SILENCE);
+    await heard;
+    clearTimeout(timer);
+  }
+
+  private knows(version: number): boolean {
+    return (this.news?.version ?? -1) >= version;
+  }
+
+  private hopes: { version: number; hear: () => void }[] = [];
 
   /** Why nothing can be done with a thing: the server's words for each move that may be meant. */
   private async ask(target: string): Promise<void> {
@@ -287,9 +327,17 @@ export class Session {
   }
 }
 
+/** What tells one question from another: what is chosen stays chosen while the same one is open. */
+const question = (decision: Decision | null): string => (decision ? `${decision.version} ${decision.lane}` : "");
+
+const NOT_ASKED = "refusal.not_asked";
+
+/** Each reason once; that something else is asked now is said only where nothing better can be. */
 function distinct(answers: Answer[]): Answer[] {
   const seen = new Set<string>();
-  return answers.filter((answer) => {
+  const telling = answers.filter((answer) => answer.message?.id !== NOT_ASKED);
+  const other = answers.slice(0, 1).map((answer) => ({ ...answer, message: { id: "web.panel.not_now" } }));
+  return (telling.length ? telling : other).filter((answer) => {
     const text = words.text(answer.message);
     return !seen.has(text) && Boolean(seen.add(text));
   });

@@ -44,7 +44,7 @@ class Reader {
 
   private node(counted: string): Node {
     if (this.take("{")) return this.argument();
-    if (counted && this.take("#")) return (filling) => String(filling.values[counted]);
+    if (counted && this.take("#")) return (filling) => numeral(filling.values[counted]);
     const plain = this.plain(counted ? "{}#" : "{}");
     return () => plain;
   }
@@ -76,7 +76,7 @@ class Reader {
     if (this.take(",")) {
       this.match(/\s*/y);
       const kind = this.match(/\w+/y);
-      if (kind === "number") node = (filling) => String(filling.values[name]);
+      if (kind === "number") node = (filling) => numeral(filling.values[name]);
       else node = this.choice(name, kind === "plural");
     }
     this.take("}");
@@ -116,6 +116,9 @@ class Reader {
     return found;
   }
 }
+
+/** A number as people write it, with a minus instead of a hyphen. */
+export const numeral = (value: unknown): string => String(value).replace(/^-/, "−");
 
 function chosen(filling: Filling, name: string, plural: boolean, branches: Map<string, Pattern>): string {
   const value = filling.values[name];

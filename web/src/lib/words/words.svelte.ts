@@ -1,6 +1,6 @@
 // The words of the client: those shared by all, its own and those of a game, from the same catalogues as the server's.
 
-import { type Message, pattern, type Value, type Values } from "./pattern";
+import { type Message, numeral, pattern, type Value, type Values } from "./pattern";
 
 export type { Message, Value, Values };
 export type Language = "en" | "es";
@@ -79,7 +79,7 @@ class Words {
 
   private words(value: Value): string {
     if (Array.isArray(value)) return this.joined(value.map((item) => this.text(item)));
-    return typeof value === "object" ? this.text(value) : String(value);
+    return typeof value === "object" ? this.text(value) : typeof value === "number" ? numeral(value) : value;
   }
 
   private joined(texts: string[]): string {
