@@ -22,7 +22,7 @@ from hogar.kernel.step import SEAT, Act, Ask, S, Step
 if TYPE_CHECKING:
     from hogar.kernel.state import State
 
-LAST_TRIGGER: Final = 999
+LAST_TRIGGER: Final = 9999
 MOST_TRIGGERS: Final = 60
 TRIGGER: Final = Verb("trigger", Number("trigger", LAST_TRIGGER))
 MOMENT_VERBS: Final[list[Verb]] = [TRIGGER]
@@ -144,7 +144,9 @@ class ChooseTrigger(Ask[Any]):
     def moves(self, state: State) -> list[Move]:
         due = self.moment.due(state)
         moves = [trigger.label() for trigger in due]
-        if all(trigger.optional for trigger in due):
+        if all(trigger.optional for trigger in due) and not state.owes(
+            self.seat, self.moment.kind, self.moment.subject
+        ):
             moves.append(DONE.move())
         return moves
 

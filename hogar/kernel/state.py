@@ -97,6 +97,10 @@ class State:
         """The effects of a seat's cards that wait for a moment, in a fixed order (see `moment`)."""
         return []
 
+    def owes(self, seat: int, moment: int, subject: int) -> bool:
+        """Whether a seat may not decline the effects due at a moment: without one, what it owes would be impossible."""
+        return False
+
     # What may be done at any time.
 
     def extras(self, seat: int) -> list[Move]:

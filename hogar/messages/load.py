@@ -27,6 +27,8 @@ def catalogue(language: str, game: str = "") -> Catalogue:
     patterns = read_patterns(shared_text() / f"{known_language(language)}.toml")
     if game:
         patterns |= read_patterns(game_text(game) / f"{language}.toml")
+        for file in card_files(game, language):
+            patterns |= read_patterns(file)
     return Catalogue(language, patterns)
 
 
@@ -62,6 +64,12 @@ def game_text(game: str) -> Traversable:
     if game not in games_with_text():
         raise TextError(f"there are no texts for a game {game!r}; there are: {', '.join(games_with_text()) or 'none'}")
     return files("hogar") / "games" / game / "text"
+
+
+def card_files(game: str, language: str) -> list[Traversable]:
+    """The catalogues of a game's cards, where it has any: `cards_a.en.toml`."""
+    files = [file for file in game_text(game).iterdir() if re.fullmatch(rf"cards_\w+\.{language}\.toml", file.name)]
+    return sorted(files, key=lambda file: file.name)
 
 
 def known_language(language: str) -> str:

@@ -108,4 +108,4 @@ def test_nothing_is_in_the_game_that_no_source_explains() -> None:
     extra = set(w.SPACES) - set(w.ROUND_CARDS)
     tiles = {"side_job", "copse_tile", "resource_market_tile", "animal_market", "modest_wish_for_children"}
     assert tiles <= extra
-    assert len(w.SPACES) == 10 + 6 + 5 + 14
+    assert len(w.SPACES) - len(w.CARD_SPACES) == 10 + 6 + 5 + 14

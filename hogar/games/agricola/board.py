@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS, EVERY_CELL, FARM, START_ROOMS, Packed, planted
 from hogar.games.agricola.promise import Promise
+from hogar.games.agricola.store import NO_STOCK, HandOf, Notes, Stock
 from hogar.kernel.codec import Codec, Counts, ListOf, Mask, Thing, Whole, Word
+from hogar.kernel.seats import NOBODY
 from hogar.parts.grid import count, members
 from hogar.parts.housing import Housing, Place, housing
 
@@ -15,7 +17,12 @@ if TYPE_CHECKING:
     from hogar.games.agricola.data import AgricolaEdition
 
 CELL_MASK = Mask(CELLS, always=True)
+CARD = Word(w.CARDS, always=True)
 NO_HOUSING = housing([], w.ANIMAL_KINDS)
+NO_CARDS: list[int] = []
+NO_NOTES: dict[int, int] = {}
+NO_GOODS_ON_CARDS: dict[int, tuple[int, ...]] = {}
+NOTHING_LOST = [0] * len(w.PIECES)
 
 
 class Board:
@@ -26,6 +33,12 @@ class Board:
     are the spaces of those placed, in their order, `cradles` those of the newborns, who are `newborns` of `people`
     until the round is over. `crafted` are the workshops used in this harvest. Fences follow from the pastures: there
     are no others.
+
+    Hand cards: `played` lie before the player, in the order of playing, `fresh` those of this turn, the last of them
+    by the action `route`. `stock` is what lies on cards, `notes` what they count, `bonus` the points earned on the way.
+    `lost` are pieces that went out of the game, or lie elsewhere; `guests` the persons on spaces that are not family.
+    `seen` are cards of other hands that the player knows, `packs` those of a draft, `gathered` the building resources
+    of this work phase.
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -46,6 +59,20 @@ class Board:
         "majors": Mask(w.MAJORS, always=True),
         "crafted": Mask(w.MAJORS, always=True),
         "promises": ListOf(Thing(Promise), 99),
+        "hand_minors": HandOf(),
+        "hand_occupations": HandOf(),
+        "seen": HandOf(),
+        "pack_minors": HandOf(),
+        "pack_occupations": HandOf(),
+        "played": ListOf(CARD, w.CARD_KINDS),
+        "fresh": ListOf(CARD, w.CARD_KINDS),
+        "route": Word(w.ACTIONS),
+        "stock": Stock(),
+        "notes": Notes(),
+        "bonus": Whole(0, 999),
+        "lost": Counts(w.PIECES, 15),
+        "guests": Whole(0, w.MOST_PEOPLE),
+        "gathered": Whole(0, 999),
     }
 
     def __init__(self) -> None:
@@ -66,7 +93,24 @@ class Board:
         self.majors = 0
         self.crafted = 0
         self.promises: list[Promise] = []
+        self.hand_minors: list[int] = NO_CARDS
+        self.hand_occupations: list[int] = NO_CARDS
+        self.seen: list[int] = NO_CARDS
+        self.pack_minors: list[int] = NO_CARDS
+        self.pack_occupations: list[int] = NO_CARDS
+        self.played: list[int] = NO_CARDS
+        self.fresh: list[int] = NO_CARDS
+        self.route = NOBODY
+        self.stock: dict[int, tuple[int, ...]] = NO_GOODS_ON_CARDS
+        self.notes: dict[int, int] = NO_NOTES
+        self.bonus = 0
+        self.lost: list[int] = NOTHING_LOST
+        self.guests = 0
+        self.gathered = 0
+        self.has_cards = False
         self.rules = 0
+        self.moments = 0
+        self.own_spaces: list[int] = NO_CARDS
         self.fences = 0
         self.enclosed = 0
         self.housing: Housing = NO_HOUSING
@@ -93,7 +137,9 @@ class Board:
         copy.majors = self.majors
         copy.crafted = self.crafted
         copy.promises = self.promises
-        copy.rules = self.rules
+        copy.gathered = self.gathered
+        if self.has_cards:
+            self.clone_cards(copy)
         copy.fences = self.fences
         copy.enclosed = self.enclosed
         copy.housing = self.housing
@@ -101,13 +147,115 @@ class Board:
         copy.ovens = self.ovens
         return copy
 
+    def clone_cards(self, copy: Board) -> None:
+        """Copies what hand cards need; none of it is ever changed in place."""
+        copy.has_cards = True
+        copy.hand_minors = self.hand_minors
+        copy.hand_occupations = self.hand_occupations
+        copy.seen = self.seen
+        copy.pack_minors = self.pack_minors
+        copy.pack_occupations = self.pack_occupations
+        copy.played = self.played
+        copy.fresh = self.fresh
+        copy.route = self.route
+        copy.stock = self.stock
+        copy.notes = self.notes
+        copy.bonus = self.bonus
+        copy.lost = self.lost
+        copy.guests = self.guests
+        copy.rules = self.rules
+        copy.moments = self.moments
+        copy.own_spaces = self.own_spaces
+
     def fingerprint(self) -> tuple[Any, ...]:
         """Everything that makes two boards different."""
         house = (self.material, self.rooms, self.people, self.newborns, self.home, self.begging)
         land = (self.fields, self.stables, self.grain, self.vegetables, tuple(sorted(self.pastures)))
         promised = tuple(sorted([promise.fingerprint() for promise in self.promises]))
         standing = (tuple(self.persons), tuple(self.cradles))
-        return (tuple(self.goods), house, standing, land, self.majors, self.crafted, promised)
+        family = (tuple(self.goods), house, standing, land, self.majors, self.crafted, promised)
+        return (*family, *self.cards_print())
+
+    def cards_print(self) -> tuple[Any, ...]:
+        """The same of what hand cards need."""
+        hands = (tuple(self.hand_minors), tuple(self.hand_occupations), tuple(self.seen))
+        packs = (tuple(self.pack_minors), tuple(self.pack_occupations))
+        kept = (tuple(sorted(self.stock.items())), tuple(sorted(self.notes.items())))
+        counted = (self.route, self.bonus, tuple(self.lost), self.guests, self.gathered)
+        return (hands, packs, tuple(self.played), tuple(self.fresh), kept, counted)
+
+    # Hand cards.
+
+    def hand(self, kind: int) -> list[int]:
+        """The hand cards of a kind."""
+        return self.hand_minors if kind == w.MINORS else self.hand_occupations
+
+    def set_hand(self, kind: int, cards: list[int]) -> None:
+        """Replaces the hand of a kind; hands are kept in order."""
+        if kind == w.MINORS:
+            self.hand_minors = sorted(cards)
+        else:
+            self.hand_occupations = sorted(cards)
+
+    def pack(self, kind: int) -> list[int]:
+        """The cards of a kind from which the player drafts (AG-29)."""
+        return self.pack_minors if kind == w.MINORS else self.pack_occupations
+
+    def set_pack(self, kind: int, cards: list[int]) -> None:
+        """Replaces them."""
+        if kind == w.MINORS:
+            self.pack_minors = sorted(cards)
+        else:
+            self.pack_occupations = sorted(cards)
+
+    def has(self, card: int) -> bool:
+        """Whether a card lies before the player."""
+        return card in self.played
+
+    def occupations(self) -> int:
+        """The occupations before the player."""
+        return len([card for card in self.played if w.kind_of(card) == w.OCCUPATIONS])
+
+    def minors(self) -> int:
+        """The minor improvements before the player; passed-on cards are not among them (AG-260)."""
+        return len(self.played) - self.occupations()
+
+    def improvements(self) -> int:
+        """The improvements before the player, major and minor (AG-260)."""
+        return count(self.majors) + self.minors()
+
+    def note(self, number: int, value: int) -> None:
+        """Notes what an effect or a card counts; zero is not kept."""
+        notes = dict(self.notes)
+        if value:
+            notes[number] = value
+        else:
+            notes.pop(number, None)
+        self.notes = notes
+
+    def note_of(self, number: int) -> int:
+        """What was noted there."""
+        return self.notes.get(number, 0)
+
+    def stock_of(self, card: int) -> tuple[int, ...]:
+        """What lies on a card."""
+        return self.stock.get(card, NO_STOCK)
+
+    def stock_up(self, card: int, goods: tuple[int, ...], sign: int) -> None:
+        """Puts goods on a card, or takes them off."""
+        lying = tuple([there + sign * more for there, more in zip(self.stock_of(card), goods, strict=True)])
+        stock = dict(self.stock)
+        if any(lying):
+            stock[card] = lying
+        else:
+            stock.pop(card, None)
+        self.stock = stock
+
+    def lose(self, piece: int, number: int = 1) -> None:
+        """Pieces go out of the game, or to a place where they are not in the supply."""
+        lost = list(self.lost)
+        lost[piece] += number
+        self.lost = lost
 
     # The farmyard.
 

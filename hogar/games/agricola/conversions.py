@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hogar.games.agricola import hooks
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.moves import COOK, DISCARD
+from hogar.games.agricola.moves import COOK, DISCARD, EXCHANGE
 from hogar.games.agricola.supply import release, to_food
 from hogar.kernel.combine import DONE
 from hogar.kernel.step import Ask
@@ -34,6 +34,8 @@ def extra_moves(table: Table, seat: int) -> list[Move]:
 
 def extra_problem(table: Table, seat: int, move: Move) -> int:
     """Why a seat may not do it now."""
+    if move.verb is EXCHANGE:
+        return table.hooks.extra_problem(table, seat, move)
     if move.verb is not COOK and move.verb is not DISCARD:
         return r.OK
     board = table.boards[seat]

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
 from hogar.games.agricola.bot.value import value
+from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.data import AgricolaEdition
-from hogar.games.agricola.hooks import NO_HOOKS
+from hogar.games.agricola.hooks import NO_HOOKS, Hooks
 from hogar.games.agricola.moves import VERBS
 from hogar.games.agricola.options import AgricolaOptions
 from hogar.games.agricola.reasons import REASONS
@@ -18,14 +19,17 @@ from hogar.games.agricola.steps import (
     action,
     animals,
     baking,
+    deals,
     family,
     fences,
     fields,
     goods,
+    hands,
     harvest,
     improvements,
     now,
     payment,
+    playing,
     preparation,
     rooms,
     stables,
@@ -40,16 +44,20 @@ if TYPE_CHECKING:
 
 STEPS: Final[list[type[Step[Any]]]] = [
     preparation.DrawStartPlayer, preparation.NextRound, preparation.TurnUp, preparation.DrawRoundCard,
-    preparation.ChooseRoundCard, preparation.StartRound, preparation.Refill, preparation.EndGame, now.Now,
-    work.StartWork, work.PlacePerson, work.Stand, work.EndTurn, work.PassOn, work.GoHome, work.EmptySpaces,
-    action.AndOr, action.Offer, payment.Pay, payment.RaiseFood, goods.TakePile, goods.Gain, goods.ChooseGood,
-    goods.BuyAnimal, goods.Bought, goods.BecomeStartPlayer, animals.Accommodate, animals.ChooseHerd, animals.Breed,
+    preparation.ChooseRoundCard, preparation.StartRound, preparation.Refill, preparation.EndGame,
+    preparation.CloseGame, now.Now,
+    work.StartWork, work.PlacePerson, work.PlaceMore, work.Stand, work.Actions, work.UseSpace, work.MoveOn, work.EndUse, work.EndTurn, work.PassOn, work.GoHome, work.EmptySpaces,
+    action.AndOr, action.Offer, payment.Pay, payment.Raise, goods.TakePile, goods.Gain, goods.ChooseGood,
+    goods.BuyAnimal, goods.Bought, goods.BecomeStartPlayer, animals.Accommodate, animals.Accommodated, animals.ChooseHerd, animals.Breed,
     animals.ChooseYoung, rooms.BuildRooms, rooms.ChooseRoom, rooms.RoomBuilt, rooms.Renovate, rooms.PayRenovation,
     rooms.Renovated, stables.BuildStables, stables.ChooseStable, stables.StableBuilt, fences.BuildFences,
     fences.DrawPasture, fences.PastureFenced, fields.Plow, fields.ChooseField, fields.Sow, fields.ChooseSowing,
-    baking.Bake, baking.ChooseBread, family.Growth, improvements.BuildMajor, improvements.ChooseMajor,
+    baking.Bake, baking.ChooseBread, family.Growth, improvements.BuildMajor, improvements.ChooseMajor, improvements.PayMajor,
     improvements.PayOrReturn, improvements.MajorBuilt, harvest.Harvest, harvest.Gather, harvest.FeedFamily,
-    harvest.EndHarvest,
+    harvest.EndHarvest, hands.DealHands, hands.DealCard, hands.ChooseHand, hands.Draft, hands.DraftCard,
+    hands.PassPackets, playing.PlayCard, playing.ChooseCard, playing.PayCard, playing.CardPlayed, playing.CardPasses,
+    deals.CarryOut, deals.Reap, deals.CardAct, deals.CardSpace, deals.ChooseDeal, deals.AskCard, deals.OnPlay,
+    deals.MayUse,
 ]  # fmt: skip
 
 
@@ -73,7 +81,7 @@ class Agricola(Game[Table]):
         assert isinstance(options, AgricolaOptions)
         assert isinstance(edition, AgricolaEdition)
         layout = self.layout(players, options, edition)
-        table = Table(self, players, options, edition, layout, NO_HOOKS)
+        table = Table(self, players, options, edition, layout, cards_of(options))
         table.boards = [first_board(edition) for _ in range(players)]
         table.piles = [0] * w.SPACE_KINDS
         table.balance()
@@ -82,14 +90,16 @@ class Agricola(Game[Table]):
     def layout(self, players: int, options: AgricolaOptions, edition: AgricolaEdition) -> Layout:
         """What the spaces do; with the usual figures it is made once."""
         if edition is not self.printed:
-            return Layout(players, options, edition)
+            return Layout(players, options, edition, cards_of(options))
         key = (players, options.variant)
         if key not in self.layouts:
-            self.layouts[key] = Layout(players, options, edition)
+            self.layouts[key] = Layout(players, options, edition, cards_of(options))
         return self.layouts[key]
 
     def begin(self, state: Table) -> None:
         state.push(preparation.NextRound())
+        if state.choices.cards():
+            state.push(hands.DealHands())
         if state.players == 1:
             preparation.begin_with(state, 0)
         elif state.choices.start_player:
@@ -99,6 +109,11 @@ class Agricola(Game[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
+
+
+def cards_of(options: AgricolaOptions) -> Hooks:
+    """What the rules ask of hand cards, if there are any."""
+    return NO_HOOKS if options.family() else CARD_RULES
 
 
 def first_board(figures: AgricolaEdition) -> Board:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS
-from hogar.games.agricola.moves import CELL, CROP, GOOD, MAJOR, SPACE
+from hogar.games.agricola.moves import CARD, CELL, CROP, GOOD, MAJOR, SPACE
 from hogar.kernel.event import Happening
 from hogar.kernel.parameters import Number, SeatNumber, Several, Words
 
@@ -40,10 +40,16 @@ HARVESTED: Final = Happening("harvested", SEAT, NUMBER, CROP)
 FED: Final = Happening("fed", SEAT, NUMBER)
 BEGGED: Final = Happening("begged", SEAT, NUMBER)
 BRED: Final = Happening("bred", SEAT, ANIMAL)
+PLAYED: Final = Happening("played", SEAT, CARD)
+PASSED_ON: Final = Happening("passed_on", SEAT, CARD)
+USED: Final = Happening("used", SEAT, CARD)
+SCORED: Final = Happening("scored", SEAT, NUMBER, CARD)
+SOWN_CARD: Final = Happening("sown_card", SEAT, CROP, CARD)
+DEALT: Final = Happening("dealt", SEAT, CARD)
 GAME_ENDED: Final = Happening("game_ended")
 
 HAPPENINGS: Final[list[Happening]] = [
     START_PLAYER, ROUND_STARTED, TURNED_UP, PROMISED, PLACED, SKIPPED, GAINED, PAID, ROOM_BUILT, RENOVATED,
     STABLE_BUILT, PASTURE_FENCED, PLOWED, SOWN, BAKED, BUILT, RETURNED, BORN, CONVERTED, RELEASED, WENT_HOME,
-    HARVEST_STARTED, HARVESTED, FED, BEGGED, BRED, GAME_ENDED,
+    HARVEST_STARTED, HARVESTED, FED, BEGGED, BRED, PLAYED, PASSED_ON, USED, SCORED, SOWN_CARD, DEALT, GAME_ENDED,
 ]  # fmt: skip

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.cards.card import Card
+    from hogar.games.agricola.cards.effect import Effect
+    from hogar.games.agricola.options import AgricolaOptions
     from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
-    from hogar.kernel.combine import Option
     from hogar.kernel.message import Value
     from hogar.kernel.move import Move
-    from hogar.kernel.score import ScoreLine
+    from hogar.kernel.step import Step
     from hogar.parts.housing import Place
-    from hogar.parts.payment import Swap
+    from hogar.parts.payment import Exchange, Swap
 
 # Kinds of standing rules: the bits of `Board.rules`.
 COST: Final = 1 << 0
@@ -33,15 +35,52 @@ BAKING: Final = 1 << 8
 FIELDS: Final = 1 << 9
 SCORING: Final = 1 << 10
 EXTRAS: Final = 1 << 11
+TOLL: Final = 1 << 12
+"""Asked for the cards of others; `Table.rules` says whether anybody has one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks:
     """The questions, and the answers of a game without cards."""
 
+    # The cards themselves.
+
+    def has(self, card: int) -> bool:
+        """Whether there is such a card in the product."""
+        return False
+
+    def card(self, card: int) -> Card:
+        """A card by its number."""
+        raise NotImplementedError
+
+    def effect(self, number: int) -> Effect:
+        """An effect by its number."""
+        raise NotImplementedError
+
+    def pools(self, players: int, options: AgricolaOptions) -> list[list[int]]:
+        """The minor improvements and the occupations that a game is played with (AG-17, AG-19)."""
+        return []
+
+    def everybodys(self, space: int) -> bool:
+        """Whether the space of a card may be used by others than its owner."""
+        return False
+
+    def expression(self, seat: int, space: int) -> Step[Any] | None:
+        """What a seat does on the space of a card."""
+        return None
+
+    def on_play(self, table: Table, seat: int, card: int) -> list[Step[Any]]:
+        """What a card does when it is played, in order."""
+        return []
+
+    def equip(self, table: Table, seat: int) -> None:
+        """Works out which moments and rules the cards before a seat know, and which spaces they bring."""
+
     def triggers(self, table: Table, seat: int, moment: int) -> list[Any]:
         """The effects of a seat's cards that wait for a moment."""
         return []
+
+    # What they change.
 
     def permits(self, table: Table, seat: int, space: int) -> bool:
         """Whether an occupied space may be used all the same (PERMIT)."""
@@ -55,9 +94,13 @@ class Hooks:
         """What effects before the actions of a space give, each a list of goods that may come true (GIVE, AG-367)."""
         return []
 
-    def replaces(self, table: Table, seat: int, space: int, action: int) -> tuple[Option[Any], ...]:
-        """What may be done in the place of an action (REPLACE)."""
-        return ()
+    def toll(self, table: Table, seat: int, space: int) -> list[int]:
+        """What a seat must pay others before it may use a space; nothing: an empty list (TOLL, AG-369)."""
+        return []
+
+    def replaces(self, table: Table, seat: int, space: int, step: Step[Any]) -> Step[Any]:
+        """What a seat does on a space, given what it would be (REPLACE)."""
+        return step
 
     def costs(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
         """The prices between which the payer may choose, the usual one among them (COST, AG-392)."""
@@ -65,6 +108,17 @@ class Hooks:
 
     def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
         """Reductions and substitutions of a price (COST, AG-392)."""
+        return []
+
+    def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
+        """Something was paid for (COST)."""
+
+    def exchanges(self, table: Table, seat: int) -> list[Exchange]:
+        """The exchanges at any time that may help to pay (EXTRAS, AG-191)."""
+        return []
+
+    def exchange_moves(self, table: Table, seat: int) -> list[Move]:
+        """The moves of those exchanges, in the same order."""
         return []
 
     def places(self, table: Table, seat: int, places: list[Place]) -> list[Place]:
@@ -83,13 +137,37 @@ class Hooks:
         """Further baking improvements: how many grain at most (0: any) and the food for each (BAKING)."""
         return []
 
-    def score(self, table: Table, seat: int) -> list[ScoreLine]:
-        """What cards score (SCORING)."""
+    def field_cards(self, table: Table, seat: int) -> list[int]:
+        """The cards before a seat that are fields (FIELDS, AG-147)."""
         return []
+
+    def sowable(self, table: Table, seat: int, card: int) -> int:
+        """The mask of the crops that may be sown on a field card (FIELDS)."""
+        return 0
+
+    def more_fields(self, table: Table, seat: int) -> int:
+        """Cells that may be sown like fields (FIELDS)."""
+        return 0
+
+    def score(self, table: Table, seat: int) -> int:
+        """What the cards of all players give a seat at the end (SCORING)."""
+        return 0
+
+    def points(self, card: int) -> int:
+        """The printed points of a card."""
+        return 0
 
     def extras(self, table: Table, seat: int) -> list[Move]:
         """What cards allow at any time (EXTRAS)."""
         return []
+
+    def feeding(self, table: Table, seat: int) -> list[Move]:
+        """Those of them that bring food (EXTRAS, AG-396)."""
+        return []
+
+    def extra_problem(self, table: Table, seat: int, move: Move) -> int:
+        """Why a seat may not do it now."""
+        return 0
 
     def interject(self, table: Table, seat: int, move: Move) -> None:
         """Carries out one of those."""

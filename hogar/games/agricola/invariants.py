@@ -37,9 +37,11 @@ def table_problems(table: Table) -> list[str]:
         "rounds (AG-33)": table.round > figures.rounds(),
         "a seat that nobody has": table.start >= table.players,
         "no starting player (AG-14)": table.round > 0 and table.start < 0,
-        "two persons on one space (AG-46)": crowded(table),
+        "two persons on one space (AG-46)": crowded(table) and not any(board.played for board in table.boards),
         "a person on a space that is not there": any(
-            space >= 0 and space not in table.spaces for board in table.boards for space in board.persons
+            space >= 0 and space not in table.spaces + board.own_spaces
+            for board in table.boards
+            for space in board.persons
         ),
     }
     return [name for name, broken in found.items() if broken]
@@ -73,13 +75,15 @@ def board_problems(table: Table, seat: int, board: Board) -> list[str]:
         "a room without a wooden beginning (AG-11)": not FARM.connected(board.rooms) or not board.rooms,
         "fields apart (AG-137)": not FARM.connected(board.fields),
         "two things on a cell (AG-115, AG-136, AG-149)": overlaps(board),
-        "stables (AG-4)": count(board.stables) > table.figures.stables,
-        "fences (AG-171)": count(board.fences) > table.figures.fences,
+        "stables (AG-4)": table.stables_left(seat) < 0,
+        "fences (AG-171)": table.fences_left(seat) < 0,
         "pastures (AG-161)": not pastures_stand(board),
-        "crops without a field (AG-145)": bool(planted(board.grain | board.vegetables) & ~board.fields),
-        "two crops on a field (AG-143)": bool(planted(board.grain) & planted(board.vegetables)),
-        "people (AG-4)": not 0 < board.people <= table.figures.people,
-        "persons on their way (AG-129)": away(board) > board.people,
+        "crops without a field (AG-145)": bool(
+            planted(board.grain | board.vegetables) & ~(board.fields | table.hooks.more_fields(table, seat))
+        ),
+        "two crops on a field (AG-143)": bool(planted(board.grain) & planted(board.vegetables)) and not board.played,
+        "people (AG-4)": not board.people or table.persons_left(seat) < 0,
+        "persons on their way (AG-129)": away(board) > board.people + board.guests,
         "newborns (AG-134)": board.newborns > board.people or len(board.cradles) > board.newborns,
         "a promise of the past": any(portion.round < table.round for portion in board.promises),
         "animals without a place (AG-175)": not housed(table, seat, board),

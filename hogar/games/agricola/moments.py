@@ -14,6 +14,7 @@ REVEAL: Final = 1
 FUTURE_ROUNDS: Final = 2
 START_OF_ROUND: Final = 3
 REPLENISH: Final = 4
+"""The mask of the accumulation spaces that were empty before."""
 BEFORE_WORK_PHASE: Final = 5
 # Work phase; the subject is the space used (AG-369).
 START_OF_WORK_PHASE: Final = 6
@@ -23,7 +24,7 @@ BEFORE_ACTION: Final = 9
 TAKE: Final = 10
 """space << 8 | amount."""
 ANIMALS_TAKEN: Final = 11
-"""space << 8 | amount taken << 4 | of these kept."""
+"""space << 8 | amount taken << 4 | of these kept; no more than 15 are told apart."""
 IMMEDIATELY_AFTER: Final = 12
 AFTER_ACTION: Final = 13
 OTHER_PLAYER: Final = 14
@@ -71,9 +72,9 @@ PLOW: Final = 44
 """The cell."""
 SOW_BEFORE: Final = 45
 SOW: Final = 46
-"""cell << 1 | crop."""
+"""cell << 1 | crop; cards count from behind the cells."""
 SOW_AFTER: Final = 47
-"""The mask of the cells sown in the action."""
+"""The cells sown in the action << 2 | the mask of the crops; like `SOW_BEFORE` only of an unconditional one."""
 BAKE_BEFORE: Final = 48
 BAKE: Final = 49
 """The grain baked."""
@@ -92,7 +93,30 @@ DECLINE: Final = 57
 """The action."""
 STATE_WATCH: Final = 58
 DURING_HARVEST: Final = 59
+# Not raised: an effect of playing the card, which is part of playing it (AG-391), and what the owner may do whenever.
+ON_PLAY: Final = 60
+ANYTIME: Final = 61
+CARD_SPACE: Final = 62
+"""What the action space that a card is does for its user."""
 MOMENT_KINDS: Final = 60
+
+EVERYBODYS: Final = sum(
+    [
+        1 << kind
+        for kind in (
+            BEFORE_ROUND, REVEAL, FUTURE_ROUNDS, START_OF_ROUND, REPLENISH, BEFORE_WORK_PHASE, START_OF_WORK_PHASE,
+            END_OF_WORK, AFTER_WORK, RETURNING_HOME_START, RETURNING_HOME, END_OF_ROUND, BEFORE_HARVEST,
+            AFTER_HARVEST_INSIDE, AFTER_HARVEST, SCORING_START, SCORING, STATE_WATCH,
+        )
+    ]
+)  # fmt: skip
+"""The moments that are nobody's act: everybody's effects are due at them."""
+AFTER_USE: Final = 1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << END_OF_TURN
+"""The moments at the end of a use, to which a card does not react that was played by it (AG-253)."""
+PART_BITS: Final = 4
+"""An effect's number is that of its card with its place among the card's effects in so many bits."""
+OWN_NOTE: Final = 15
+"""The place of a card's own note, beside those of its effects."""
 
 AT_USE: Final = 1 << TOLL | 1 << PLACE_PERSON | 1 << BEFORE_ACTION
 AT_END_OF_USE: Final = 1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << OTHER_PLAYER | 1 << END_OF_TURN

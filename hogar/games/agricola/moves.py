@@ -16,6 +16,9 @@ CELL: Final = Words("cell", CELLS)
 CROP: Final = Words("crop", w.CROPS, "good")
 GOOD: Final = Words("good", w.GOODS)
 MAJOR: Final = Words("major", w.MAJORS)
+CARD: Final = Words("card", w.CARDS)
+PART: Final = Number("part", 15)
+"""Which effect of a card, or which of the bargains that it offers."""
 MOST_ANIMALS: Final = 99
 MOST_PAID: Final = 40
 PAYMENT: Final = Amounts("payment", w.GOODS, MOST_PAID)
@@ -23,6 +26,8 @@ PAYMENT: Final = Amounts("payment", w.GOODS, MOST_PAID)
 # Chance.
 BEGIN: Final = Verb("begin", SeatNumber("seat", w.MOST_SEATS))
 TURN_UP: Final = Verb("turn_up", SPACE)
+DEAL: Final = Verb("deal", CARD)
+PICK: Final = Verb("pick", CARD)
 
 # Seats.
 ORDER: Final = Verb("order", SPACE)
@@ -43,13 +48,22 @@ KEEP: Final = Verb("keep", *[Number(animal, MOST_ANIMALS) for animal in w.ANIMAL
 CRAFT: Final = Verb("craft", MAJOR)
 FEED: Final = Verb("feed")
 
+# Hand cards.
+DRAFT: Final = Verb("draft", CARD)
+PLAY: Final = Verb("play", CARD)
+USE: Final = Verb("use", CARD, PART)
+CHOOSE: Final = Verb("choose", CARD, PART)
+GIVE_UP: Final = Verb("give_up", CARD)
+SOW_CARD: Final = Verb("sow_card", CROP, CARD)
+
 # At any time.
 COOK: Final = Verb("cook", GOOD, extra=True)
 DISCARD: Final = Verb("discard", GOOD, extra=True)
+EXCHANGE: Final = Verb("exchange", CARD, PART, extra=True)
 
 VERBS: Final[list[Verb]] = [
     BEGIN, TURN_UP, ORDER, PLACE, DO, ROOM, STABLE, FENCE, CLOSE, PLOW, SOW, BAKE, BUILD, PAY, RETURN, TAKE, KEEP,
-    CRAFT, FEED, COOK, DISCARD,
+    CRAFT, FEED, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, EXCHANGE,
 ]  # fmt: skip
 
 PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(w.SPACE_KINDS)]

@@ -10,7 +10,12 @@ from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Options
 
 FAMILY = 0
-VARIANTS = ("family",)
+WITH_CARDS = 1
+VARIANTS = ("family", "cards")
+BOTH_DECKS = 0
+DECKS = ("both", "a", "b")
+LEAST_DRAFTED = 7
+MOST_DRAFTED = 9
 
 
 class AgricolaOptions(Options):
@@ -18,11 +23,17 @@ class AgricolaOptions(Options):
 
     `campaign` is which game of a series of solo games it is (AG-336; 0: none), `campaign_food` what the last one left
     for it (AG-341).
+
+    With hand cards: from which `decks` is dealt, whether the hands are drafted and out of how many cards of each kind
+    (`draft`; 0: dealt, AG-28, AG-29), whether a solo player chooses the hand (AG-329).
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
         "variant": Word(VARIANTS, always=True),
         "start_player": Whole(0, w.MOST_SEATS),
+        "decks": Word(DECKS, always=True),
+        "draft": Whole(0, MOST_DRAFTED),
+        "choose_hand": Flag(),
         "variant_tile": Flag(),
         "order_round_cards": Flag(),
         "campaign": Whole(0, 99),
@@ -33,6 +44,9 @@ class AgricolaOptions(Options):
         super().__init__()
         self.variant = FAMILY
         self.start_player = 0
+        self.decks = BOTH_DECKS
+        self.draft = 0
+        self.choose_hand = False
         self.variant_tile = False
         self.order_round_cards = False
         self.campaign = 0
@@ -43,10 +57,18 @@ class AgricolaOptions(Options):
             raise Invalid("invalid.option_players", {"option": "start_player", "players": players}, "AG-14")
         if self.variant_tile and players == 1:
             raise Invalid("invalid.option_players", {"option": "variant_tile", "players": players}, "AG-361")
-        solo = {"order_round_cards": (self.order_round_cards, "AG-330"), "campaign": (self.campaign > 0, "AG-337")}
+        solo = {
+            "order_round_cards": (self.order_round_cards, "AG-330"),
+            "campaign": (self.campaign > 0, "AG-337"),
+            "choose_hand": (self.choose_hand, "AG-329"),
+        }
         for option, (chosen, clause) in solo.items():
             if chosen and players > 1:
                 raise Invalid("invalid.option_players", {"option": option, "players": players}, clause)
+        if self.draft and (players == 1 or self.draft < LEAST_DRAFTED):
+            raise Invalid("invalid.draft", {"least": LEAST_DRAFTED, "most": MOST_DRAFTED, "players": players}, "AG-29")
+        if self.family() and (self.decks or self.draft or self.choose_hand):
+            raise Invalid("invalid.family_cards", {}, "AG-309")
         if self.campaign_food and self.campaign < 2:
             raise Invalid("invalid.campaign_food", {"food": self.campaign_food}, "AG-341")
 

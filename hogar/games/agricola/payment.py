@@ -8,6 +8,7 @@ from hogar.games.agricola import hooks
 from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import PAID
 from hogar.kernel.message import Message
+from hogar.kernel.seats import NOBODY
 from hogar.parts.payment import Purse, payments
 
 if TYPE_CHECKING:
@@ -24,18 +25,34 @@ FOR_MAJOR: Final = 4
 FOR_MINOR: Final = 5
 FOR_OCCUPATION: Final = 6
 FOR_ANIMAL: Final = 7
+FOR_CARD: Final = 8
 BILLS: Final[tuple[str, ...]] = (
-    "room", "stable", "fences", "renovation", "major", "minor", "occupation", "animal",
+    "room", "stable", "fences", "renovation", "major", "minor", "occupation", "animal", "card",
 )  # fmt: skip
 
 
-class Bill:
-    """What is to be paid and what for; it never changes. `subject` is the major, the card, the number of fences ..."""
+ANY_PRICE: Final = hooks.COST | hooks.EXTRAS
 
-    def __init__(self, kind: int, goods: list[int], subject: int = 0) -> None:
+
+class Bill:
+    """What is to be paid and what for; it never changes. `subject` is the major, the card, the number of fences ...
+
+    `source` is the card that offers what is paid for, if one does.
+    """
+
+    def __init__(self, kind: int, goods: list[int], subject: int = 0, source: int = NOBODY) -> None:
         self.kind = kind
         self.goods = goods
         self.subject = subject
+        self.source = source
+
+    def plain(self) -> bool:
+        """Whether only standing rules can change the price."""
+        return self.source < 0 and self.kind != FOR_MINOR
+
+    def offered_by(self, source: int) -> Bill:
+        """The same bill in an action that a card offers."""
+        return self if source < 0 else Bill(self.kind, self.goods, self.subject, source)
 
 
 def room_bill(figures: AgricolaEdition, material: int) -> Bill:
@@ -80,7 +97,7 @@ class Prices:
 def payable(table: Table, seat: int, bill: Bill) -> bool:
     """Whether a seat can pay, conversions at any time counted (AG-191, AG-367)."""
     board = table.boards[seat]
-    if board.rules & hooks.COST:
+    if board.rules & ANY_PRICE or not bill.plain():
         return bool(ways(table, seat, bill))
     return covers(board, bill.goods)
 
@@ -106,10 +123,18 @@ def convertible(board: Board, spared: list[int]) -> int:
 def ways(table: Table, seat: int, bill: Bill) -> list[list[int]]:
     """Every way to pay that is not plainly worse than another (AG-392)."""
     board = table.boards[seat]
-    if not board.rules & hooks.COST:
+    if not board.rules & ANY_PRICE and bill.plain():
         return [bill.goods] if covers(board, bill.goods) else []
-    purse = Purse(board.goods, w.FOOD, board.rates)
-    return payments(table.hooks.costs(table, seat, bill), table.hooks.swaps(table, seat, bill), purse)
+    cards = table.hooks
+    return payments(cards.costs(table, seat, bill), cards.swaps(table, seat, bill), purse(table, seat))
+
+
+def purse(table: Table, seat: int) -> Purse:
+    """What a seat has, with all that it could be turned into."""
+    board = table.boards[seat]
+    if board.rules & hooks.EXTRAS:
+        return Purse(board.goods, w.FOOD, board.rates, table.hooks.exchanges(table, seat))
+    return Purse(board.goods, w.FOOD, board.rates)
 
 
 def spend(table: Table, seat: int, price: list[int]) -> None:

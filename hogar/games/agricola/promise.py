@@ -12,12 +12,15 @@ LAST_ROUND = 99
 
 
 class Promise:
-    """One portion of a good on a round space; it never changes. `source` is the card behind it, majors first."""
+    """One portion of a good on a round space; it never changes. `source` is the card behind it, majors first.
+
+    Without a good it is an offer of the card, which holds in that round only.
+    """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
         "round": Whole(1, LAST_ROUND),
         "source": Whole(0, LAST_SOURCE),
-        "good": Word(w.GOODS, always=True),
+        "good": Word(w.GOODS),
         "amount": Whole(1, 99),
     }
 

@@ -54,6 +54,14 @@ MUST_DO_ONE: Final = 44
 OTHER_STAGE: Final = 45
 WHILE_BREEDING: Final = 46
 ENOUGH_STABLES: Final = 47
+NO_CARD: Final = 48
+NOT_IN_HAND: Final = 49
+CARD_NEEDS: Final = 50
+NOT_WITH_THIS: Final = 51
+TOLL: Final = 52
+FORBIDDEN: Final = 53
+NOT_NOW: Final = 54
+NOT_TO_CHOOSE: Final = 55
 
 REASONS: Final[list[Reason]] = [
     Reason("ok", ""),
@@ -104,4 +112,12 @@ REASONS: Final[list[Reason]] = [
     Reason("other_stage", "AG-330"),
     Reason("while_breeding", "AG-283"),
     Reason("enough_stables", "AG-314"),
+    Reason("no_card", "AG-89"),
+    Reason("not_in_hand", "AG-231"),
+    Reason("card_needs", "AG-237"),
+    Reason("not_with_this", "AG-232"),
+    Reason("toll", "AG-369"),
+    Reason("forbidden", "AG-232"),
+    Reason("not_now", "AG-376"),
+    Reason("not_to_choose", "AG-29"),
 ]

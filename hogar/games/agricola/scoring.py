@@ -25,8 +25,10 @@ def score_sheet(table: Table, seat: int) -> ScoreSheet:
     lines = [
         ScoreLine("fields", step_of(figures.field_points, count(board.fields))),
         ScoreLine("pastures", step_of(figures.pasture_points, len(board.pastures))),
-        ScoreLine("grain", step_of(figures.crop_points[0], board.goods[w.GRAIN] + total(board.grain))),
-        ScoreLine("vegetables", step_of(figures.crop_points[1], board.goods[w.VEGETABLE] + total(board.vegetables))),
+        ScoreLine("grain", step_of(figures.crop_points[0], crops(table, seat, w.GRAIN) + total(board.grain))),
+        ScoreLine(
+            "vegetables", step_of(figures.crop_points[1], crops(table, seat, w.VEGETABLE) + total(board.vegetables))
+        ),
     ]
     for kind, animal in enumerate(w.ANIMALS):
         lines.append(ScoreLine(animal, step_of(figures.animal_points[kind], board.goods[w.FIRST_ANIMAL + kind])))
@@ -35,13 +37,32 @@ def score_sheet(table: Table, seat: int) -> ScoreSheet:
         ScoreLine("stables", figures.fenced_stable_points * count(board.stables & board.enclosed)),
         ScoreLine("rooms", figures.room_points[board.material] * count(board.rooms)),
         ScoreLine("people", figures.person_points * board.people),
-        ScoreLine("improvements", sum([figures.majors[major].points for major in members(board.majors)])),
-        ScoreLine("bonus", sum([points for _, _, points in workshop_bonuses(figures, board)])),
+        ScoreLine("improvements", improvement_points(table, seat)),
+        ScoreLine("bonus", sum([points for _, _, points in workshop_bonuses(figures, board)]) + board.bonus),
         ScoreLine("begging", figures.begging_points * board.begging),
     ]
-    if board.rules & hooks.SCORING:
-        lines += table.hooks.score(table, seat)
+    if table.choices.cards():
+        points = table.hooks.score(table, seat) if table.rules & hooks.SCORING else 0
+        lines.append(ScoreLine("cards", points))
     return ScoreSheet(lines)
+
+
+def crops(table: Table, seat: int, crop: int) -> int:
+    """The crops in the supply and on field cards (AG-290, AG-303)."""
+    board = table.boards[seat]
+    found = board.goods[crop]
+    if board.rules & hooks.FIELDS:
+        found += sum([board.stock_of(card)[crop] for card in table.hooks.field_cards(table, seat)])
+    return found
+
+
+def improvement_points(table: Table, seat: int) -> int:
+    """The printed points of the improvements before a player (AG-299)."""
+    board = table.boards[seat]
+    points = sum([table.figures.majors[major].points for major in members(board.majors)])
+    for card in board.played:
+        points += table.hooks.points(card)
+    return points
 
 
 def unused(board: Board) -> int:

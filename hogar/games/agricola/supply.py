@@ -18,6 +18,8 @@ def gain(table: Table, seat: int, good: int, count: int) -> None:
     if not count:
         return
     table.boards[seat].goods[good] += count
+    if good < w.BUILDING_KINDS:
+        table.boards[seat].gathered += count
     if table.listening:
         table.tell(GAINED, [seat, count, good])
     if table.listeners >> m.GAIN & 1:

@@ -77,12 +77,16 @@ ROUND_CARDS: Final[tuple[str, ...]] = (
     "urgent_wish_for_children", "cultivation", "farm_redevelopment",
 )  # fmt: skip
 ROUND_CARD_KINDS: Final = 14
+CARD_SPACES: Final[tuple[str, ...]] = ("card_space_1", "card_space_2", "card_space_3", "card_space_4")
+"""Action spaces that hand cards bring; which card owns which is said by the card."""
 SPACES: Final[tuple[str, ...]] = (
     "farm_expansion", "meeting_place", "grain_seeds", "farmland", "lessons", "day_laborer", "forest", "clay_pit",
     "reed_bank", "fishing", "copse", "grove", "hollow", "resource_market", "lessons_b", "traveling_players", "side_job",
     "copse_tile", "resource_market_tile", "animal_market", "modest_wish_for_children", *ROUND_CARDS,
+    *CARD_SPACES,
 )  # fmt: skip
-SPACE_KINDS: Final = 35
+FIRST_CARD_SPACE: Final = 35
+SPACE_KINDS: Final = 39
 STAGES: Final = 6
 
 PILE_OF: Final[dict[int, int]] = {
@@ -95,6 +99,18 @@ PILE_GOODS: Final[list[int]] = [PILE_OF.get(space, FOOD) for space in range(SPAC
 """The same by space."""
 LESSONS_SPACES: Final = 1 << LESSONS | 1 << LESSONS_B
 TILE_SPACES: Final = 1 << COPSE_TILE | 1 << RESOURCE_MARKET_TILE | 1 << ANIMAL_MARKET | 1 << MODEST_WISH
+
+# Groups of spaces in card texts (AG-381).
+WOOD_SPACES: Final = 1 << FOREST | 1 << GROVE | 1 << COPSE | 1 << COPSE_TILE
+CLAY_SPACES: Final = 1 << CLAY_PIT | 1 << HOLLOW
+REED_SPACES: Final = 1 << REED_BANK
+QUARRIES: Final = 1 << WESTERN_QUARRY | 1 << EASTERN_QUARRY
+FOOD_SPACES: Final = 1 << FISHING | 1 << TRAVELING_PLAYERS
+ANIMAL_MARKETS: Final = 1 << SHEEP_MARKET | 1 << PIG_MARKET | 1 << CATTLE_MARKET
+BUILDING_SPACES: Final = WOOD_SPACES | CLAY_SPACES | REED_SPACES | QUARRIES
+PILE_SPACES: Final = BUILDING_SPACES | FOOD_SPACES | ANIMAL_MARKETS
+"""The accumulation spaces of a game with hand cards."""
+WISH_SPACES: Final = 1 << BASIC_WISH | 1 << URGENT_WISH | 1 << MODEST_WISH
 
 # The named actions (AG-64).
 BUILD_ROOMS: Final = 0
@@ -144,5 +160,33 @@ COLUMNS: Final = 5
 CELL_KINDS: Final = 15
 
 MOST_SEATS: Final = 4
+
+# Hand cards (AG-16): decks A and B, each minor improvements first, passing cards first among them (AG-243).
+DECKS: Final[tuple[str, ...]] = ("a", "b")
+DECK_CARDS: Final = 168
+DECK_MINORS: Final = 84
+DECK_PASSING: Final = 9
+CARD_KINDS: Final = 336
+CARDS: Final[tuple[str, ...]] = tuple([f"{deck}{number:03}" for deck in DECKS for number in range(1, DECK_CARDS + 1)])
+PIECES: Final[tuple[str, ...]] = ("fence", "stable", "person")
+FENCE_PIECE: Final = 0
+STABLE_PIECE: Final = 1
+PERSON_PIECE: Final = 2
+MINORS: Final = 0
+OCCUPATIONS: Final = 1
+HANDS: Final[tuple[str, ...]] = ("minors", "occupations")
+"""The two kinds of hand cards."""
+
+
+def kind_of(card: int) -> int:
+    """Whether a card is a minor improvement or an occupation."""
+    return MINORS if card % DECK_CARDS < DECK_MINORS else OCCUPATIONS
+
+
+def passes_on(card: int) -> bool:
+    """Whether a card goes to the hand of the left neighbour once it is played (AG-242, AG-243)."""
+    return card % DECK_CARDS < DECK_PASSING
+
+
 MOST_PEOPLE: Final = 15
 EVERY_SPACE: Final = (1 << SPACE_KINDS) - 1

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.moves import DO
-from hogar.kernel.combine import AnyOrder, Choice, May, Option
+from hogar.kernel.codec import Codec, Whole
+from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, Option
 from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import raise_moment
 from hogar.kernel.move import Move
+from hogar.kernel.seats import NOBODY
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
@@ -38,6 +40,10 @@ class Action(Option["Table"]):
     def possible(self, table: Table) -> bool:
         return self.problem(table) == r.OK
 
+    def hidden(self, table: Table) -> bool:
+        """Whether what is possible depends on cards that others can't see, so that the offer must be made anyway."""
+        return False
+
     def problem(self, table: Table) -> int:
         if table.boards[self.seat].rules & hooks.FORBID:
             reason = table.hooks.forbids(table, self.seat, self.action())
@@ -47,10 +53,17 @@ class Action(Option["Table"]):
 
 
 class AndOr(AnyOrder):
-    """One of its actions or several, in any order, each at most once (AG-60)."""
+    """One of its actions or several, in any order, each at most once (AG-60); of many perhaps only so many (0: all)."""
 
     ASKED: ClassVar[str] = "ask.and_or"
     CLAUSE: ClassVar[str] = "AG-60"
+    FIELDS: ClassVar[dict[str, Codec]] = {**AnyOrder.FIELDS, "most": Whole(0, 9)}
+
+    def __init__(
+        self, seat: int = NOBODY, options: tuple[Option[Any], ...] = NO_STEPS, owed: int = 1, most: int = 0
+    ) -> None:
+        super().__init__(seat, options, owed)
+        self.most = most
 
     def problem(self, state: State) -> int:
         """Why none of them can be carried out."""
@@ -58,8 +71,14 @@ class AndOr(AnyOrder):
 
     def chosen(self, state: State, place: int) -> None:
         rest = self.options[:place] + self.options[place + 1 :]
-        if rest:
-            state.push(AndOr(self.seat, rest, 0))
+        if rest and self.most != 1:
+            state.push(AndOr(self.seat, rest, 0, max(0, self.most - 1)))
+
+    def choose(self, state: State, move: Move) -> None:
+        if move.verb is DO:
+            super().choose(state, move)
+        else:
+            decline(state, self)
 
     def check(self, state: State, move: Move) -> int:
         return wanted(self, state, move)
@@ -74,11 +93,21 @@ class Offer(May):
     def choose(self, state: State, move: Move) -> None:
         if move.verb is DO:
             super().choose(state, move)
-        elif state.listeners >> m.DECLINE & 1:
-            raise_moment(state, m.DECLINE, self.seat, self.options[0].label().a)
+        else:
+            decline(state, self)
+
+    def pauses(self, state: Any) -> bool:
+        return any(isinstance(option, Action) and option.hidden(state) for option in self.options)
 
     def check(self, state: State, move: Move) -> int:
         return wanted(self, state, move)
+
+
+def decline(state: State, choice: Choice) -> None:
+    """What was offered is definitely not taken (AG-376)."""
+    if state.listeners >> m.DECLINE & 1:
+        for option in choice.options:
+            raise_moment(state, m.DECLINE, choice.seat, option.label().a)
 
 
 def wanted(choice: Choice, state: State, move: Move) -> int:

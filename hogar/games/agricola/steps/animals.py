@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hogar.kernel.move import Move
 
 TAKEN = Whole(0, 999)
+MOST_TOLD: Final = 15
 
 
 class Accommodate(Act["Table"]):
@@ -39,10 +40,33 @@ class Accommodate(Act["Table"]):
 
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
-        if table.listeners >> m.ANIMALS_TAKEN & 1 and self.space >= 0:
-            raise_moment(table, m.ANIMALS_TAKEN, self.seat, self.space << 8 | self.taken << 4)
+        if table.listeners:
+            table.push(Accommodated(self.seat, self.space, self.taken, sum(board.animals())))
         if not board.housing.fits(board.animals()):
             table.push(ChooseHerd(self.seat))
+
+
+class Accommodated(Accommodate):
+    """All animals have found a place, or left: of those just taken so many were kept (AG-369)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {**Accommodate.FIELDS, "before": TAKEN}
+
+    def __init__(self, seat: int = NOBODY, space: int = NOBODY, taken: int = 0, before: int = 0) -> None:
+        super().__init__(seat, space, taken)
+        self.before = before
+
+    def do(self, table: Table) -> None:
+        raise_moment(table, m.STATE_WATCH, self.seat)
+        if self.space >= 0:
+            good = w.PILE_GOODS[self.space]
+            gone = self.before - sum(table.boards[self.seat].animals())
+            kept = max(0, min(self.taken, table.boards[self.seat].goods[good], self.taken - gone))
+            raise_moment(
+                table,
+                m.ANIMALS_TAKEN,
+                self.seat,
+                self.space << 8 | min(self.taken, MOST_TOLD) << 4 | min(kept, MOST_TOLD),
+            )
 
 
 class ChooseHerd(Ask["Table"]):
@@ -118,6 +142,7 @@ def arrive(table: Table, seat: int, newborns: int) -> None:
             table.boards[seat].goods[w.FIRST_ANIMAL + kind] += 1
             if table.listening:
                 table.tell(BRED, [seat, kind])
+    raise_moment(table, m.STATE_WATCH, seat)
     raise_moment(table, m.HARVEST_BREED, seat, newborns)
 
 

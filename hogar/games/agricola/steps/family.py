@@ -43,7 +43,7 @@ class Growth(Action):
 
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
-        if board.people >= table.figures.people:
+        if not table.persons_left(self.seat):
             return r.NO_PERSON_LEFT
         if self.needs_room and room_for(table, self.seat) <= board.people:
             return r.NO_ROOM

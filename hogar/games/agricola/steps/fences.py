@@ -7,7 +7,7 @@ and every legal layout can be drawn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
@@ -15,12 +15,12 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS, FENCING
 from hogar.games.agricola.happenings import PASTURE_FENCED
 from hogar.games.agricola.moves import CLOSE, FENCE
-from hogar.games.agricola.payment import payable
+from hogar.games.agricola.payment import Bill, payable
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.animals import Accommodate
 from hogar.games.agricola.steps.payment import settle
-from hogar.games.agricola.steps.rooms import CELL_MASK
-from hogar.kernel.codec import Codec
+from hogar.games.agricola.steps.rooms import CARD, CELL_MASK
+from hogar.kernel.codec import Codec, Whole
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import raise_moment
@@ -34,37 +34,66 @@ if TYPE_CHECKING:
     from hogar.kernel.move import Move
 
 
+ENOUGH: Final = -1
+MOST: Final = Whole(ENOUGH, w.CELL_KINDS)
+"""How many pastures an action may still make; 0 is any number."""
+
+
 def blocked(board: Board) -> int:
     """The cells that can't lie in a pasture (AG-163)."""
     return board.rooms | board.fields
 
 
-def affordable(table: Table, seat: int) -> int:
+def affordable(table: Table, seat: int, source: int = NOBODY) -> int:
     """How many fences a seat can build: pieces left and what it can pay (AG-157, AG-171)."""
-    left = table.figures.fences - count(table.boards[seat].fences)
-    while left and not payable(table, seat, table.layout.prices.fences[left]):
+    left = table.fences_left(seat)
+    while left and not payable(table, seat, fence_bill(table, left, source)):
         left -= 1
     return left
 
 
+def fence_bill(table: Table, fences: int, source: int) -> Bill:
+    """What so many fences cost (AG-157); in an action of a card that may be something else."""
+    return table.layout.prices.fences[fences].offered_by(source)
+
+
+def drawable(table: Table, seat: int, source: int) -> list[int]:
+    """Every pasture that a seat can fence in and pay."""
+    board = table.boards[seat]
+    found = FENCING.drawable(board.fences, board.pastures, blocked(board), affordable(table, seat, source))
+    if source < 0:
+        return found
+    card = table.hooks.card(source)
+    return [pasture for pasture in found if card.fenceable(table, seat, pasture)]
+
+
 class BuildFences(Action):
-    """New pastures, or old ones divided, as many as the fences allow (AG-162, AG-170)."""
+    """New pastures, or old ones divided, as many as the fences allow (AG-162, AG-170); of a card only so many."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD, "most": MOST}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, most: int = 0) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.most = most
 
     def action(self) -> int:
         return w.BUILD_FENCES
 
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
-        if count(board.fences) >= table.figures.fences:
+        if not table.fences_left(self.seat):
             return r.NO_FENCES_LEFT
+        if self.source >= 0:
+            return r.OK if drawable(table, self.seat, self.source) else r.NO_PASTURE
         most = affordable(table, self.seat)
         return r.OK if FENCING.possible(board.fences, board.pastures, blocked(board), most) else r.NO_PASTURE
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
-        return {"most": affordable(table, self.seat)}
+        return {"most": affordable(table, self.seat, self.source)}
 
     def do(self, table: Table) -> None:
-        table.push(DrawPasture(self.seat, table.boards[self.seat].enclosed))
+        table.push(DrawPasture(self.seat, table.boards[self.seat].enclosed, 0, 0, self.source, self.most))
         raise_moment(table, m.BUILD_FENCE_BEFORE, self.seat)
 
 
@@ -81,23 +110,35 @@ class DrawPasture(Ask["Table"]):
         "enclosed": CELL_MASK,
         "cells": CELL_MASK,
         "closed": CELL_MASK,
+        "source": CARD,
+        "most": MOST,
     }
 
-    def __init__(self, seat: int = NOBODY, enclosed: int = 0, cells: int = 0, closed: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int = NOBODY,
+        enclosed: int = 0,
+        cells: int = 0,
+        closed: int = 0,
+        source: int = NOBODY,
+        most: int = 0,
+    ) -> None:
         super().__init__(seat)
+        self.source = source
+        self.most = most
         self.enclosed = enclosed
         self.cells = cells
         self.closed = closed
 
     def pastures(self, table: Table) -> list[int]:
         """Every pasture that can be drawn with the cells chosen so far."""
-        board = table.boards[self.seat]
         cells = self.cells
-        most = affordable(table, self.seat)
-        found = FENCING.drawable(board.fences, board.pastures, blocked(board), most)
+        found = drawable(table, self.seat, self.source)
         return [pasture for pasture in found if pasture & cells == cells] if cells else found
 
     def moves(self, table: Table) -> list[Move]:
+        if self.most == ENOUGH:
+            return [DONE.move()]
         reached = 0
         closed = False
         for pasture in self.pastures(table):
@@ -114,12 +155,14 @@ class DrawPasture(Ask["Table"]):
         if move.verb is DONE:
             self.finish(table)
         elif move.verb is FENCE:
-            table.push(DrawPasture(self.seat, self.enclosed, self.cells | 1 << move.a, self.closed))
+            cells = self.cells | 1 << move.a
+            table.push(DrawPasture(self.seat, self.enclosed, cells, self.closed, self.source, self.most))
         else:
             needed = count(FENCING.needs(table.boards[self.seat].fences, self.cells))
-            table.push(DrawPasture(self.seat, self.enclosed, 0, self.closed | self.cells))
+            most = ENOUGH if self.most == 1 else max(0, self.most - 1)
+            table.push(DrawPasture(self.seat, self.enclosed, 0, self.closed | self.cells, self.source, most))
             table.push(PastureFenced(self.seat, self.cells))
-            settle(table, self.seat, table.layout.prices.fences[needed])
+            settle(table, self.seat, fence_bill(table, needed, self.source))
 
     def finish(self, table: Table) -> None:
         """The fences stand; the animals find their places anew (AG-174)."""
@@ -137,12 +180,12 @@ class DrawPasture(Ask["Table"]):
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         cells = self.cells | (1 << move.a if move.verb is FENCE else 0)
         need = count(FENCING.needs(table.boards[self.seat].fences, cells))
-        return {"cell": CELLS[move.a], "need": need, "most": affordable(table, self.seat)}
+        return {"cell": CELLS[move.a], "need": need, "most": affordable(table, self.seat, self.source)}
 
     def asked(self, table: Table) -> Message:
         need = count(FENCING.needs(table.boards[self.seat].fences, self.cells)) if self.cells else 0
         drawn: Value = [Message(f"cell.{CELLS[cell]}") for cell in members(self.cells)]
-        most = affordable(table, self.seat)
+        most = affordable(table, self.seat, self.source)
         if not self.cells:
             return Message("ask.fence", {"most": most})
         return Message("ask.fence_on", {"cells": drawn, "need": need, "most": most})

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS, FARM, NIBBLE
-from hogar.games.agricola.happenings import PLOWED, SOWN
-from hogar.games.agricola.moves import PLOW, SOW
+from hogar.games.agricola.happenings import PLOWED, SOWN, SOWN_CARD
+from hogar.games.agricola.moves import PLOW, SOW, SOW_CARD
 from hogar.games.agricola.steps.action import Action, good_details
 from hogar.games.agricola.steps.rooms import CELL_MASK
-from hogar.kernel.codec import Codec
+from hogar.kernel.codec import Codec, Mask, Whole
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
 from hogar.kernel.seats import NOBODY
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.message import Value
     from hogar.kernel.move import Move
+
+
+ENOUGH: Final = -1
+MOST: Final = Whole(ENOUGH, w.CELL_KINDS)
+"""How many fields an action may still sow; 0 is any number."""
+CROPS: Final = Mask(w.CROPS, always=True)
 
 
 def field_cells(board: Board) -> int:
@@ -58,6 +65,7 @@ class ChooseField(Ask["Table"]):
         table.boards[self.seat].fields |= 1 << move.a
         if table.listening:
             table.tell(PLOWED, [self.seat, move.a])
+        table.rehouse(self.seat)
         if table.listeners:
             raise_moment(table, m.PLOW, self.seat, move.a)
             raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << move.a)
@@ -72,7 +80,13 @@ class ChooseField(Ask["Table"]):
 
 
 class Sow(Action):
-    """Any number of empty fields, at least one (AG-140)."""
+    """Any number of empty fields, at least one (AG-140); of a card perhaps only so many (0: any)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "most": MOST}
+
+    def __init__(self, seat: int = NOBODY, most: int = 0) -> None:
+        super().__init__(seat)
+        self.most = most
 
     def action(self) -> int:
         return w.SOW
@@ -81,14 +95,15 @@ class Sow(Action):
         board = table.boards[self.seat]
         if not board.goods[w.GRAIN] and not board.goods[w.VEGETABLE]:
             return r.NO_SEED
-        return r.OK if board.unplanted() else r.NO_FIELD_TO_SOW
+        return r.OK if sowable_cells(table, self.seat) or card_sowings(table, self.seat) else r.NO_FIELD_TO_SOW
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
         return good_details(w.GRAIN, 0, 1)
 
     def do(self, table: Table) -> None:
-        table.push(ChooseSowing(self.seat))
-        raise_moment(table, m.SOW_BEFORE, self.seat)
+        table.push(ChooseSowing(self.seat, 0, self.most))
+        if not self.most:
+            raise_moment(table, m.SOW_BEFORE, self.seat)
 
 
 class ChooseSowing(Ask["Table"]):
@@ -96,29 +111,39 @@ class ChooseSowing(Ask["Table"]):
 
     ASKED: ClassVar[str] = "ask.sow"
     CLAUSE: ClassVar[str] = "AG-140"
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "sown": CELL_MASK}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "sown": CELL_MASK, "most": MOST, "crops": CROPS}
 
-    def __init__(self, seat: int = NOBODY, sown: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, sown: int = 0, most: int = 0, crops: int = 0) -> None:
         super().__init__(seat)
         self.sown = sown
+        self.most = most
+        self.crops = crops
 
     def moves(self, table: Table) -> list[Move]:
         board = table.boards[self.seat]
         moves = []
-        cells = members(board.unplanted())
-        for crop in range(w.CROP_KINDS):
-            if board.goods[w.FIRST_CROP + crop]:
-                moves += [SOW.move(crop, cell) for cell in cells]
-        if self.sown:
+        if self.most != ENOUGH:
+            cells = members(sowable_cells(table, self.seat))
+            for crop in range(w.CROP_KINDS):
+                if board.goods[w.FIRST_CROP + crop]:
+                    moves += [SOW.move(crop, cell) for cell in cells]
+            moves += card_sowings(table, self.seat)
+        if self.crops:
             moves.append(DONE.move())
         return moves
 
     def choose(self, table: Table, move: Move) -> None:
         if move.verb is DONE:
-            raise_moment(table, m.SOW_AFTER, self.seat, self.sown)
+            if not self.most:
+                raise_moment(table, m.SOW_AFTER, self.seat, self.sown << w.CROP_KINDS | self.crops)
             return
-        table.push(ChooseSowing(self.seat, self.sown | 1 << move.b))
-        sow(table, self.seat, move.a, move.b)
+        sown = self.sown | 1 << move.b if move.verb is SOW else self.sown
+        most = ENOUGH if self.most == 1 else max(0, self.most - 1)
+        table.push(ChooseSowing(self.seat, sown, most, self.crops | 1 << move.a))
+        if move.verb is SOW:
+            sow(table, self.seat, move.a, move.b)
+        else:
+            sow_card(table, self.seat, move.a, move.b)
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb is DONE:
@@ -126,13 +151,47 @@ class ChooseSowing(Ask["Table"]):
         if move.verb is not SOW:
             return r.OK
         board = table.boards[self.seat]
-        if not board.fields >> move.b & 1:
+        if not (board.fields | sowable_cells(table, self.seat)) >> move.b & 1:
             return r.NO_FIELD_THERE
         return r.NO_SEED if board.unplanted() >> move.b & 1 else r.PLANTED
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         good = w.FIRST_CROP + move.a
         return {"cell": CELLS[move.b], **good_details(good, table.boards[self.seat].goods[good], 1)}
+
+
+def sowable_cells(table: Table, seat: int) -> int:
+    """The empty fields of the farmyard, those that cards make of other cells among them (AG-143)."""
+    board = table.boards[seat]
+    if board.rules & hooks.FIELDS:
+        return board.unplanted() | table.hooks.more_fields(table, seat)
+    return board.unplanted()
+
+
+def card_sowings(table: Table, seat: int) -> list[Move]:
+    """What may be sown on field cards (AG-147)."""
+    board = table.boards[seat]
+    if not board.rules & hooks.FIELDS:
+        return []
+    return [
+        SOW_CARD.move(crop, card)
+        for card in table.hooks.field_cards(table, seat)
+        for crop in range(w.CROP_KINDS)
+        if board.goods[w.FIRST_CROP + crop] and table.hooks.sowable(table, seat, card) >> crop & 1
+    ]
+
+
+def sow_card(table: Table, seat: int, crop: int, card: int) -> None:
+    """One seed from the supply, more from the general supply, on a card (AG-140, AG-147)."""
+    board = table.boards[seat]
+    good = w.FIRST_CROP + crop
+    board.goods[good] -= 1
+    lying = [0] * w.GOOD_KINDS
+    lying[good] = table.figures.sown[crop]
+    board.stock_up(card, tuple(lying), 1)
+    if table.listening:
+        table.tell(SOWN_CARD, [seat, crop, card])
+    raise_moment(table, m.SOW, seat, (w.CELL_KINDS + card) << 1 | crop)
 
 
 def sow(table: Table, seat: int, crop: int, cell: int) -> None:
@@ -146,4 +205,5 @@ def sow(table: Table, seat: int, crop: int, cell: int) -> None:
         board.vegetables |= lying
     if table.listening:
         table.tell(SOWN, [seat, crop, cell])
+    table.rehouse(seat)
     raise_moment(table, m.SOW, seat, cell << 1 | crop)

@@ -54,6 +54,8 @@ class TakePile(Action):
             table.tell(GAINED, [self.seat, amount, good])
         if w.FIRST_ANIMAL <= good < w.FOOD:
             table.push(Accommodate(self.seat, self.space, amount))
+        if good < w.BUILDING_KINDS:
+            table.boards[self.seat].gathered += amount
         if table.listeners:
             raise_moment(table, m.GAIN, self.seat, good << 8 | amount)
             raise_moment(table, m.TAKE, self.seat, self.space << 8 | amount)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
@@ -69,15 +70,41 @@ def gather(table: Table, seat: int) -> None:
     """One crop of every field with crops goes to the supply (AG-265)."""
     board = table.boards[seat]
     grain = one_of_each(board.grain)
-    vegetables = one_of_each(board.vegetables)
+    vegetables = one_of_each(board.vegetables) & ~grain
     board.grain -= grain
     board.vegetables -= vegetables
-    found = (count(grain), count(vegetables))
+    found = [count(grain), count(vegetables)]
+    if board.rules & hooks.FIELDS:
+        gather_cards(table, seat, found)
     for crop, number in enumerate(found):
         board.goods[w.FIRST_CROP + crop] += number
         if number and table.listening:
             table.tell(HARVESTED, [seat, number, crop])
-    raise_moment(table, m.HARVEST_FIELD_AFTER, seat, found[0] << 8 | found[1])
+    if table.listeners:
+        for crop, number in enumerate(found):
+            if number:
+                raise_moment(table, m.GAIN, seat, w.FIRST_CROP + crop << 8 | number)
+        raise_moment(table, m.HARVEST_FIELD_AFTER, seat, found[0] << 8 | found[1])
+    table.rehouse(seat)
+
+
+def gather_cards(table: Table, seat: int, found: list[int]) -> None:
+    """The same of every field card (AG-147)."""
+    board = table.boards[seat]
+    for card in table.hooks.field_cards(table, seat):
+        lying = board.stock_of(card)
+        for crop in range(w.CROP_KINDS):
+            if lying[w.FIRST_CROP + crop]:
+                board.stock_up(card, one_good(w.FIRST_CROP + crop), -1)
+                found[crop] += 1
+                break
+
+
+def one_good(good: int) -> tuple[int, ...]:
+    """One of a good."""
+    goods = [0] * w.GOOD_KINDS
+    goods[good] = 1
+    return tuple(goods)
 
 
 def food_needed(table: Table, seat: int) -> int:
@@ -119,6 +146,8 @@ class FeedFamily(Ask["Table"]):
         for good in range(first, w.FOOD):
             if board.goods[good] and board.rates[good]:
                 moves.append(COOK.move(good))
+        if board.rules & hooks.EXTRAS and not first:
+            moves += table.hooks.feeding(table, self.seat)
         for major in crafts(table, self.seat):
             moves.append(CRAFT.move(major))
         moves.append(FEED.move())
@@ -179,4 +208,4 @@ class EndHarvest(Act["Table"]):
         table.harvests += 1
         for board in table.boards:
             board.crafted = 0
-        raise_moment(table, m.AFTER_HARVEST, table.start, table.harvests)
+        table.push(Now(moment=m.AFTER_HARVEST, subject=table.harvests))

@@ -33,13 +33,20 @@ def fireplaces(table: Table, seat: int, major: int) -> int:
     return table.boards[seat].majors & w.FIREPLACES if w.HEARTHS >> major & 1 else 0
 
 
-def major_obstacle(table: Table, seat: int, major: int) -> int:
+def major_bill(table: Table, major: int, source: int = NOBODY) -> Bill:
+    """What a major improvement costs; in an action of a card that may be something else."""
+    return table.layout.prices.majors[major].offered_by(source)
+
+
+def major_obstacle(table: Table, seat: int, major: int, source: int = NOBODY) -> int:
     """Why a seat can't build a major improvement."""
     if not table.free_majors >> major & 1:
         return r.MAJOR_TAKEN
+    if source >= 0 and not table.hooks.card(source).buildable(table, seat, major):
+        return r.NOT_WITH_THIS
     if fireplaces(table, seat, major):
         return r.OK
-    return r.OK if payable(table, seat, table.layout.prices.majors[major]) else r.NOT_ENOUGH
+    return r.OK if payable(table, seat, major_bill(table, major, source)) else r.NOT_ENOUGH
 
 
 class BuildMajor(Action):
@@ -69,18 +76,37 @@ class ChooseMajor(Ask["Table"]):
         return [BUILD.move(major) for major in majors if major_obstacle(table, self.seat, major) == r.OK]
 
     def choose(self, table: Table, move: Move) -> None:
-        table.push(MajorBuilt(self.seat, move.a))
-        if fireplaces(table, self.seat, move.a):
-            table.push(PayOrReturn(self.seat, move.a))
-        else:
-            settle(table, self.seat, table.layout.prices.majors[move.a])
-        raise_moment(table, m.PLAY_IMPROVEMENT_BEFORE, self.seat, move.a)
+        begin_major(table, self.seat, move.a)
 
     def check(self, table: Table, move: Move) -> int:
         return major_obstacle(table, self.seat, move.a) if move.verb is BUILD else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return major_details(table, self.seat, move.a)
+
+
+def begin_major(table: Table, seat: int, major: int, source: int = NOBODY) -> None:
+    """A major improvement was chosen: what comes before it, its price, then the improvement itself (AG-391)."""
+    table.push(MajorBuilt(seat, major))
+    table.push(PayMajor(seat, major, source))
+    raise_moment(table, m.PLAY_IMPROVEMENT_BEFORE, seat, major)
+
+
+class PayMajor(Act["Table"]):
+    """The price of a major improvement is due, or a Fireplace."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "major": MAJOR, "source": Word(w.CARDS)}
+
+    def __init__(self, seat: int = NOBODY, major: int = 0, source: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.major = major
+        self.source = source
+
+    def do(self, table: Table) -> None:
+        if fireplaces(table, self.seat, self.major):
+            table.push(PayOrReturn(self.seat, self.major))
+        else:
+            settle(table, self.seat, major_bill(table, self.major, self.source))
 
 
 def major_details(table: Table, seat: int, major: int) -> dict[str, Value]:
@@ -115,12 +141,7 @@ class PayOrReturn(Ask["Table"]):
         if move.verb is PAY:
             settle(table, self.seat, self.bill(table))
             return
-        board = table.boards[self.seat]
-        board.majors &= ~(1 << move.a)
-        board.equip(table.figures)
-        table.free_majors |= 1 << move.a
-        if table.listening:
-            table.tell(RETURNED, [self.seat, move.a])
+        give_back(table, self.seat, move.a)
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb is RETURN:
@@ -132,6 +153,15 @@ class PayOrReturn(Ask["Table"]):
         if move.verb is RETURN:
             details["major"] = Message(f"major.{w.MAJORS[move.a]}")
         return details
+
+
+def give_back(table: Table, seat: int, major: int) -> None:
+    """A major improvement is on display again (AG-212)."""
+    table.boards[seat].majors &= ~(1 << major)
+    table.equip(seat)
+    table.free_majors |= 1 << major
+    if table.listening:
+        table.tell(RETURNED, [seat, major])
 
 
 class MajorBuilt(Act["Table"]):
@@ -146,7 +176,7 @@ class MajorBuilt(Act["Table"]):
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
         board.majors |= 1 << self.major
-        board.equip(table.figures)
+        table.equip(self.seat)
         table.free_majors &= ~(1 << self.major)
         if table.listening:
             table.tell(BUILT, [self.seat, self.major])

@@ -19,7 +19,7 @@ class Now(Act["Table"]):
 
     FIELDS: ClassVar[dict[str, Codec]] = {
         "seat": SEAT,
-        "moment": Whole(0, m.MOMENT_KINDS),
+        "moment": Whole(0, m.MOMENT_KINDS - 1),
         "subject": Whole(NOBODY, 1 << 60),
     }
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from hogar.games.agricola import hooks
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.moves import COOK, PAY, PAYMENT
-from hogar.games.agricola.payment import BILLS, Bill, spend, ways
+from hogar.games.agricola.payment import ANY_PRICE, BILLS, Bill, purse, spend, ways
 from hogar.kernel.codec import Codec, TupleOf, Whole, Word
 from hogar.kernel.message import Message, Value
 from hogar.kernel.seats import NOBODY
@@ -25,18 +24,18 @@ NO_GOODS: Final[tuple[int, ...]] = (0,) * w.GOOD_KINDS
 def settle(table: Table, seat: int, bill: Bill) -> None:
     """A seat pays, at once where nothing is to be decided."""
     board = table.boards[seat]
-    if board.rules & hooks.COST:
-        table.push(Pay(seat, bill.kind, bill.subject, tuple(bill.goods)))
+    if board.rules & ANY_PRICE or not bill.plain():
+        table.push(Pay(seat, bill.kind, bill.subject, tuple(bill.goods), bill.source))
     else:
         settle_price(table, seat, bill.goods)
 
 
 def settle_price(table: Table, seat: int, price: list[int]) -> None:
     """A seat pays exactly that, as soon as there is enough food."""
-    if price[w.FOOD] > table.boards[seat].goods[w.FOOD]:
-        table.push(RaiseFood(seat, tuple(price)))
-    else:
+    if purse(table, seat).holds(price):
         spend(table, seat, price)
+    else:
+        table.push(Raise(seat, tuple(price)))
 
 
 class Pay(Ask["Table"]):
@@ -49,27 +48,41 @@ class Pay(Ask["Table"]):
         "kind": Word(BILLS, always=True),
         "subject": Whole(0, 999),
         "goods": GOODS_TUPLE,
+        "source": Word(w.CARDS),
     }
 
-    def __init__(self, seat: int = NOBODY, kind: int = 0, subject: int = 0, goods: tuple[int, ...] = NO_GOODS) -> None:
+    def __init__(
+        self,
+        seat: int = NOBODY,
+        kind: int = 0,
+        subject: int = 0,
+        goods: tuple[int, ...] = NO_GOODS,
+        source: int = NOBODY,
+    ) -> None:
         super().__init__(seat)
         self.kind = kind
         self.subject = subject
         self.goods = goods
+        self.source = source
+
+    def bill(self) -> Bill:
+        """What is paid for."""
+        return Bill(self.kind, list(self.goods), self.subject, self.source)
 
     def moves(self, table: Table) -> list[Move]:
-        bill = Bill(self.kind, list(self.goods), self.subject)
-        return [PAY.move(PAYMENT.packed(way)) for way in ways(table, self.seat, bill)]
+        return [PAY.move(PAYMENT.packed(way)) for way in ways(table, self.seat, self.bill())]
 
     def choose(self, table: Table, move: Move) -> None:
-        settle_price(table, self.seat, PAYMENT.counts(move.a))
+        price = PAYMENT.counts(move.a)
+        table.hooks.paid(table, self.seat, self.bill(), price)
+        settle_price(table, self.seat, price)
 
     def check(self, table: Table, move: Move) -> int:
         return r.NOT_THIS_PAYMENT if move.verb is PAY else r.OK
 
 
-class RaiseFood(Ask["Table"]):
-    """Crops and animals are turned into food, one at a time, until a price can be paid (AG-191)."""
+class Raise(Ask["Table"]):
+    """Goods are turned into what a price lacks, one exchange at a time, until it can be paid (AG-191)."""
 
     ASKED: ClassVar[str] = "ask.raise_food"
     CLAUSE: ClassVar[str] = "AG-191"
@@ -80,11 +93,15 @@ class RaiseFood(Ask["Table"]):
         self.goods = goods
 
     def moves(self, table: Table) -> list[Move]:
-        board = table.boards[self.seat]
-        if board.goods[w.FOOD] >= self.goods[w.FOOD]:
-            return [PAY.move(PAYMENT.packed(list(self.goods)))]
-        spare = [good for good in range(w.FOOD) if board.rates[good] and board.goods[good] > self.goods[good]]
-        return [COOK.move(good) for good in spare]
+        price = list(self.goods)
+        has = purse(table, self.seat)
+        if has.holds(price):
+            return [PAY.move(PAYMENT.packed(price))]
+        moves = [COOK.move(good) for good in has.cooks(price)]
+        if has.exchanges:
+            exchanges = table.hooks.exchange_moves(table, self.seat)
+            moves += [exchanges[number] for number in has.trades(price)]
+        return moves
 
     def choose(self, table: Table, move: Move) -> None:
         spend(table, self.seat, list(self.goods))

@@ -9,12 +9,15 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import GAME_ENDED, ROUND_STARTED, START_PLAYER, TURNED_UP
 from hogar.games.agricola.moves import BEGIN, ORDER, TURN_UP
+from hogar.games.agricola.promise import Promise
 from hogar.games.agricola.steps.animals import Accommodate
 from hogar.games.agricola.steps.harvest import Harvest
 from hogar.games.agricola.steps.now import Now
 from hogar.games.agricola.steps.work import GoHome, StartWork
 from hogar.games.agricola.supply import gain
 from hogar.kernel.message import Message, Value
+from hogar.kernel.moment import raise_moment
+from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import Act, Ask, Draw
 
 if TYPE_CHECKING:
@@ -57,13 +60,15 @@ class NextRound(Act["Table"]):
         table.push(self)
         for board in table.boards:
             board.newborns = 0
+            if board.promises:
+                board.promises = [portion for portion in board.promises if portion.round > table.round]
         steps: list[Step[Table]] = [TurnUp(), StartRound(), Refill(), StartWork(), GoHome()]
         if table.choices.cards():
             coming = table.round + 1
             steps = [
                 Now(moment=m.BEFORE_ROUND, subject=coming), *steps[:1], Now(moment=m.REVEAL, subject=coming),
                 steps[1], Now(moment=m.FUTURE_ROUNDS, subject=coming), Now(moment=m.START_OF_ROUND, subject=coming),
-                steps[2], Now(moment=m.REPLENISH, subject=coming), Now(moment=m.BEFORE_WORK_PHASE, subject=coming),
+                steps[2], Now(moment=m.BEFORE_WORK_PHASE, subject=coming),
                 Now(moment=m.START_OF_WORK_PHASE, subject=coming), *steps[3:],
             ]  # fmt: skip
         if table.figures.harvest_after(table.round + 1):
@@ -127,7 +132,7 @@ class ChooseRoundCard(Ask["Table"]):
 
     def moves(self, table: Table) -> list[Move]:
         cards = stage_cards(table)
-        return [ORDER.move(space) for space in range(w.FIRST_ROUND_CARD, w.SPACE_KINDS) if cards >> space & 1]
+        return [ORDER.move(space) for space in range(w.FIRST_ROUND_CARD, w.FIRST_CARD_SPACE) if cards >> space & 1]
 
     def choose(self, table: Table, move: Move) -> None:
         turn_up(table, move.a)
@@ -149,11 +154,19 @@ class StartRound(Act["Table"]):
             board = table.boards[seat]
             due = [portion for portion in board.promises if portion.round == table.round]
             if due:
-                board.promises = [portion for portion in board.promises if portion.round != table.round]
+                later = [portion for portion in board.promises if portion.round != table.round]
+                board.promises = later + offers(due) if table.listeners else later
                 if any(w.FIRST_ANIMAL <= portion.good < w.FOOD for portion in due):
                     table.push(Accommodate(seat))
                 for portion in due:
-                    gain(table, seat, portion.good, portion.amount)
+                    if portion.good >= 0:
+                        gain(table, seat, portion.good, portion.amount)
+
+
+def offers(due: list[Promise]) -> list[Promise]:
+    """What is left on the round space for cards that offer something besides goods there: one mark for each card."""
+    sources = sorted({portion.source for portion in due})
+    return [Promise(due[0].round, source, NOBODY) for source in sources if source >= w.MAJOR_KINDS]
 
 
 class Refill(Act["Table"]):
@@ -161,13 +174,25 @@ class Refill(Act["Table"]):
 
     def do(self, table: Table) -> None:
         refill = table.layout.refill
+        empty = 0
         for space in table.spaces:
             if refill[space]:
+                if not table.piles[space]:
+                    empty |= 1 << space
                 table.piles[space] += refill[space]
+        raise_moment(table, m.REPLENISH, table.start, empty)
 
 
 class EndGame(Act["Table"]):
     """After the last harvest the points stand (AG-35)."""
+
+    def do(self, table: Table) -> None:
+        table.push(CloseGame())
+        raise_moment(table, m.SCORING_START, table.start)
+
+
+class CloseGame(Act["Table"]):
+    """Nothing is gained any more (AG-398)."""
 
     def do(self, table: Table) -> None:
         table.tell(GAME_ENDED, [])

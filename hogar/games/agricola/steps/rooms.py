@@ -13,7 +13,7 @@ from hogar.games.agricola.moves import ROOM
 from hogar.games.agricola.payment import Bill, in_words, missing, payable
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.payment import settle
-from hogar.kernel.codec import Codec, Mask, Word
+from hogar.kernel.codec import Codec, Mask, Whole, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
 from hogar.kernel.seats import NOBODY
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 CELL: Final = Word(CELLS, always=True)
 CELL_MASK: Final = Mask(CELLS, always=True)
+CARD: Final = Word(w.CARDS)
+MOST: Final = Whole(0, w.CELL_KINDS)
 
 
 def room_cells(board: Board) -> int:
@@ -35,9 +37,16 @@ def room_cells(board: Board) -> int:
     return board.empty_cells() & FARM.beside(board.rooms)
 
 
-def room_bill(table: Table, seat: int) -> Bill:
+def room_bill(table: Table, seat: int, source: int = NOBODY) -> Bill:
     """What the next room costs: it has the material of the house (AG-112, AG-113)."""
-    return table.layout.prices.rooms[table.boards[seat].material]
+    return table.layout.prices.rooms[table.boards[seat].material].offered_by(source)
+
+
+def allowed(table: Table, seat: int, cells: int, action: int, source: int) -> int:
+    """Those of some cells where cards let a seat build."""
+    if source >= 0:
+        cells &= table.hooks.card(source).cells(table, seat, action)
+    return cells
 
 
 def bill_details(table: Table, seat: int, bill: Bill) -> dict[str, Value]:
@@ -46,21 +55,29 @@ def bill_details(table: Table, seat: int, bill: Bill) -> dict[str, Value]:
 
 
 class BuildRooms(Action):
-    """Any number of rooms, one after the other (AG-116)."""
+    """Any number of rooms, one after the other (AG-116); of a card perhaps only so many (0: any)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD, "most": MOST}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, most: int = 0) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.most = most
 
     def action(self) -> int:
         return w.BUILD_ROOMS
 
     def obstacle(self, table: Table) -> int:
-        if not payable(table, self.seat, room_bill(table, self.seat)):
+        if not payable(table, self.seat, room_bill(table, self.seat, self.source)):
             return r.NOT_ENOUGH
-        return r.OK if room_cells(table.boards[self.seat]) else r.NO_ROOM_CELL
+        cells = allowed(table, self.seat, room_cells(table.boards[self.seat]), w.BUILD_ROOMS, self.source)
+        return r.OK if cells else r.NO_ROOM_CELL
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
-        return bill_details(table, self.seat, room_bill(table, self.seat))
+        return bill_details(table, self.seat, room_bill(table, self.seat, self.source))
 
     def do(self, table: Table) -> None:
-        table.push(ChooseRoom(self.seat))
+        table.push(ChooseRoom(self.seat, 0, self.source, self.most))
         raise_moment(table, m.BUILD_ROOM_BEFORE, self.seat)
 
 
@@ -69,16 +86,24 @@ class ChooseRoom(Ask["Table"]):
 
     ASKED: ClassVar[str] = "ask.room"
     CLAUSE: ClassVar[str] = "AG-116"
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "built": CELL_MASK}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "built": CELL_MASK, "source": CARD, "most": MOST}
 
-    def __init__(self, seat: int = NOBODY, built: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, built: int = 0, source: int = NOBODY, most: int = 0) -> None:
         super().__init__(seat)
         self.built = built
+        self.source = source
+        self.most = most
+
+    def cells(self, table: Table) -> int:
+        """Where the next room may be built, the price aside."""
+        if self.most and count(self.built) >= self.most:
+            return 0
+        return allowed(table, self.seat, room_cells(table.boards[self.seat]), w.BUILD_ROOMS, self.source)
 
     def moves(self, table: Table) -> list[Move]:
         moves = []
-        if payable(table, self.seat, room_bill(table, self.seat)):
-            moves = [ROOM.move(cell) for cell in members(room_cells(table.boards[self.seat]))]
+        if payable(table, self.seat, room_bill(table, self.seat, self.source)):
+            moves = [ROOM.move(cell) for cell in members(self.cells(table))]
         if self.built:
             moves.append(DONE.move())
         return moves
@@ -87,8 +112,8 @@ class ChooseRoom(Ask["Table"]):
         if move.verb is DONE:
             raise_moment(table, m.BUILD_ROOM_AFTER, self.seat, self.built)
             return
-        bill = room_bill(table, self.seat)
-        table.push(ChooseRoom(self.seat, self.built | 1 << move.a))
+        bill = room_bill(table, self.seat, self.source)
+        table.push(ChooseRoom(self.seat, self.built | 1 << move.a, self.source, self.most))
         table.push(RoomBuilt(self.seat, move.a))
         settle(table, self.seat, bill)
 
@@ -100,10 +125,12 @@ class ChooseRoom(Ask["Table"]):
         board = table.boards[self.seat]
         if not board.empty_cells() >> move.a & 1:
             return r.NOT_EMPTY
-        return r.NOT_BESIDE_ROOM if not room_cells(board) >> move.a & 1 else r.NOT_ENOUGH
+        if not room_cells(board) >> move.a & 1:
+            return r.NOT_BESIDE_ROOM
+        return r.NOT_ENOUGH if self.cells(table) >> move.a & 1 else r.NOT_WITH_THIS
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        return {"cell": CELLS[move.a], **bill_details(table, self.seat, room_bill(table, self.seat))}
+        return {"cell": CELLS[move.a], **bill_details(table, self.seat, room_bill(table, self.seat, self.source))}
 
 
 class RoomBuilt(Act["Table"]):
@@ -119,7 +146,9 @@ class RoomBuilt(Act["Table"]):
         table.boards[self.seat].rooms |= 1 << self.cell
         if table.listening:
             table.tell(ROOM_BUILT, [self.seat, self.cell])
+        table.rehouse(self.seat)
         if table.listeners:
+            raise_moment(table, m.STATE_WATCH, self.seat)
             raise_moment(table, m.BUILD_ROOM, self.seat, self.cell)
             raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << self.cell)
 
@@ -127,13 +156,20 @@ class RoomBuilt(Act["Table"]):
 class Renovate(Action):
     """The whole house gets the next material, one step (AG-119 to AG-123)."""
 
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.source = source
+
     def action(self) -> int:
         return w.RENOVATE
 
     def bill(self, table: Table) -> Bill:
         """What it costs."""
         board = table.boards[self.seat]
-        return table.layout.prices.renovations[min(board.material + 1, w.STONEN)][count(board.rooms)]
+        bills = table.layout.prices.renovations[min(board.material + 1, w.STONEN)]
+        return bills[count(board.rooms)].offered_by(self.source)
 
     def obstacle(self, table: Table) -> int:
         if table.boards[self.seat].material == w.STONEN:
@@ -146,7 +182,7 @@ class Renovate(Action):
     def do(self, table: Table) -> None:
         table.push(Renovated(self.seat))
         if table.listeners >> m.RENOVATE_BEFORE & 1:
-            table.push(PayRenovation(self.seat))
+            table.push(PayRenovation(self.seat, self.source))
             raise_moment(table, m.RENOVATE_BEFORE, self.seat)
         else:
             settle(table, self.seat, self.bill(table))
@@ -167,4 +203,6 @@ class Renovated(Act["Table"]):
         board.material += 1
         if table.listening:
             table.tell(RENOVATED, [self.seat, board.material])
+        table.rehouse(self.seat)
+        raise_moment(table, m.STATE_WATCH, self.seat)
         raise_moment(table, m.RENOVATE_AFTER, self.seat, board.material)

@@ -13,13 +13,13 @@ from hogar.games.agricola.moves import STABLE
 from hogar.games.agricola.payment import Bill, payable
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.payment import settle
-from hogar.games.agricola.steps.rooms import CELL, CELL_MASK, bill_details
-from hogar.kernel.codec import Codec, Flag, Whole
+from hogar.games.agricola.steps.rooms import CARD, CELL, CELL_MASK, MOST, allowed, bill_details
+from hogar.kernel.codec import Codec, Flag
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
-from hogar.parts.grid import count, members
+from hogar.parts.grid import members
 
 if TYPE_CHECKING:
     from hogar.games.agricola.board import Board
@@ -36,39 +36,46 @@ def stable_cells(board: Board) -> int:
 def stable_obstacle(table: Table, seat: int, bill: Bill) -> int:
     """Why a seat can't build another stable for a price."""
     board = table.boards[seat]
-    if count(board.stables) >= table.figures.stables:
+    if not table.stables_left(seat):
         return r.NO_STABLE_LEFT
     if not payable(table, seat, bill):
         return r.NOT_ENOUGH
-    return r.OK if stable_cells(board) else r.NO_STABLE_CELL
+    return r.OK if allowed(table, seat, stable_cells(board), w.BUILD_STABLES, bill.source) else r.NO_STABLE_CELL
 
 
-def stable_bill(table: Table, side_job: bool) -> Bill:
-    """What a stable costs on Farm Expansion, or on Side Job (AG-148, AG-314)."""
-    return table.layout.prices.side_job_stable if side_job else table.layout.prices.stable
+def stable_bill(table: Table, source: int, side_job: bool) -> Bill:
+    """What a stable costs on Farm Expansion, on Side Job, or in an action of a card (AG-148, AG-314)."""
+    prices = table.layout.prices
+    return prices.side_job_stable if side_job else prices.stable.offered_by(source)
 
 
 class BuildStables(Action):
-    """Several stables one after the other; on Side Job one only (AG-151, AG-314)."""
+    """Several stables one after the other; on Side Job, or of a card, perhaps only so many (AG-151, AG-314)."""
 
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "side_job": Flag()}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD, "most": MOST, "side_job": Flag()}
 
-    def __init__(self, seat: int = NOBODY, side_job: bool = False) -> None:
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, most: int = 0, side_job: bool = False) -> None:
         super().__init__(seat)
+        self.source = source
+        self.most = most
         self.side_job = side_job
+
+    def bill(self, table: Table) -> Bill:
+        """The price of a stable."""
+        return stable_bill(table, self.source, self.side_job)
 
     def action(self) -> int:
         return w.BUILD_STABLES
 
     def obstacle(self, table: Table) -> int:
-        return stable_obstacle(table, self.seat, stable_bill(table, self.side_job))
+        return stable_obstacle(table, self.seat, self.bill(table))
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
-        return bill_details(table, self.seat, stable_bill(table, self.side_job))
+        return bill_details(table, self.seat, self.bill(table))
 
     def do(self, table: Table) -> None:
-        most = table.figures.side_job_stables if self.side_job else table.figures.stables
-        table.push(ChooseStable(self.seat, self.side_job, most))
+        most = table.figures.side_job_stables if self.side_job else self.most
+        table.push(ChooseStable(self.seat, self.source, most if most else table.figures.stables, self.side_job))
         raise_moment(table, m.BUILD_STABLE_BEFORE, self.seat)
 
 
@@ -78,28 +85,37 @@ class ChooseStable(Ask["Table"]):
     ASKED: ClassVar[str] = "ask.stable"
     CLAUSE: ClassVar[str] = "AG-149"
     FIELDS: ClassVar[dict[str, Codec]] = {
-        "seat": SEAT,
-        "side_job": Flag(),
-        "most": Whole(0, w.CELL_KINDS),
+        **BuildStables.FIELDS,
         "built": CELL_MASK,
     }
 
-    def __init__(self, seat: int = NOBODY, side_job: bool = False, most: int = 0, built: int = 0) -> None:
+    def __init__(
+        self, seat: int = NOBODY, source: int = NOBODY, most: int = 0, side_job: bool = False, built: int = 0
+    ) -> None:
         super().__init__(seat)
-        self.side_job = side_job
+        self.source = source
         self.most = most
+        self.side_job = side_job
         self.built = built
+
+    def bill(self, table: Table) -> Bill:
+        """The price of a stable."""
+        return stable_bill(table, self.source, self.side_job)
+
+    def cells(self, table: Table) -> int:
+        """Where the next stable may stand."""
+        return allowed(table, self.seat, stable_cells(table.boards[self.seat]), w.BUILD_STABLES, self.source)
 
     def problem(self, table: Table) -> int:
         """Why there is no other stable."""
         if not self.most:
             return r.ENOUGH_STABLES
-        return stable_obstacle(table, self.seat, stable_bill(table, self.side_job))
+        return stable_obstacle(table, self.seat, self.bill(table))
 
     def moves(self, table: Table) -> list[Move]:
         moves = []
         if self.problem(table) == r.OK:
-            moves = [STABLE.move(cell) for cell in members(stable_cells(table.boards[self.seat]))]
+            moves = [STABLE.move(cell) for cell in members(self.cells(table))]
         if self.built:
             moves.append(DONE.move())
         return moves
@@ -108,9 +124,9 @@ class ChooseStable(Ask["Table"]):
         if move.verb is DONE:
             raise_moment(table, m.BUILD_STABLE_AFTER, self.seat, self.built)
             return
-        table.push(ChooseStable(self.seat, self.side_job, self.most - 1, self.built | 1 << move.a))
+        table.push(ChooseStable(self.seat, self.source, self.most - 1, self.side_job, self.built | 1 << move.a))
         table.push(StableBuilt(self.seat, move.a))
-        settle(table, self.seat, stable_bill(table, self.side_job))
+        settle(table, self.seat, self.bill(table))
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb is DONE:
@@ -120,11 +136,13 @@ class ChooseStable(Ask["Table"]):
         board = table.boards[self.seat]
         if (board.rooms | board.fields) >> move.a & 1:
             return r.TILE_THERE
-        return r.STABLE_THERE if board.stables >> move.a & 1 else self.problem(table)
+        if board.stables >> move.a & 1:
+            return r.STABLE_THERE
+        problem = self.problem(table)
+        return problem if problem else r.NOT_WITH_THIS
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
-        bill = stable_bill(table, self.side_job)
-        return {"cell": CELLS[move.a], **bill_details(table, self.seat, bill)}
+        return {"cell": CELLS[move.a], **bill_details(table, self.seat, self.bill(table))}
 
 
 class StableBuilt(Act["Table"]):

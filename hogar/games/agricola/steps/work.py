@@ -10,9 +10,11 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import PLACED, SKIPPED, WENT_HOME
 from hogar.games.agricola.moves import PLACE, PLACES
+from hogar.games.agricola.payment import FOR_CARD, Bill, payable
 from hogar.games.agricola.spaces import LINKED
 from hogar.games.agricola.steps.now import Now
-from hogar.kernel.codec import Codec, Word
+from hogar.kernel.codec import Codec, Flag, Mask, Word
+from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from hogar.kernel.step import Step
 
 SPACE: Final = Word(w.SPACES, always=True)
+SPACE_MASK: Final = Mask(w.SPACES, always=True)
 
 
 def space_problem(table: Table, seat: int, space: int) -> int:
@@ -30,12 +33,53 @@ def space_problem(table: Table, seat: int, space: int) -> int:
     taken = table.occupied & LINKED[space]
     if taken and not (table.boards[seat].rules & hooks.PERMIT and table.hooks.permits(table, seat, space)):
         return r.OCCUPIED if taken >> space & 1 else r.LINKED
-    return table.layout.problem(table, seat, space)
+    problem = table.layout.problem(table, seat, space)
+    if problem and table.boards[seat].rules & hooks.GIVE:
+        problem = problem_with_gifts(table, seat, space, problem)
+    if table.rules & hooks.TOLL and problem == r.OK:
+        return toll_problem(table, seat, space)
+    return problem
+
+
+def problem_with_gifts(table: Table, seat: int, space: int, problem: int) -> int:
+    """The same once effects before the actions have given what they give (AG-252, AG-367)."""
+    goods = table.boards[seat].goods
+    for gift in table.hooks.gives(table, seat, space):
+        for good in range(w.GOOD_KINDS):
+            goods[good] += gift[good]
+        found = table.layout.problem(table, seat, space)
+        for good in range(w.GOOD_KINDS):
+            goods[good] -= gift[good]
+        if found == r.OK:
+            return r.OK
+    return problem
+
+
+def toll_problem(table: Table, seat: int, space: int) -> int:
+    """Why a seat can't use a space for which others ask a toll: it can't pay, or nothing would be left (AG-369)."""
+    toll = table.hooks.toll(table, seat, space)
+    if not toll:
+        return r.OK
+    if not payable(table, seat, Bill(FOR_CARD, toll)):
+        return r.TOLL
+    goods = table.boards[seat].goods
+    for good in range(w.GOOD_KINDS):
+        goods[good] -= toll[good]
+    found = table.layout.problem(table, seat, space)
+    for good in range(w.GOOD_KINDS):
+        goods[good] += toll[good]
+    return r.TOLL if found else r.OK
+
+
+def spaces_of(table: Table, seat: int) -> list[int]:
+    """The spaces in play that a seat may think of: everybody's, and those of its cards."""
+    own = table.boards[seat].own_spaces
+    return table.spaces + own if own else table.spaces
 
 
 def why_not_there(table: Table, seat: int, space: int) -> int:
     """Why a seat can't use any space, in play or not."""
-    if space in table.spaces:
+    if space in spaces_of(table, seat):
         return space_problem(table, seat, space)
     if table.deck >> space & 1:
         return r.NOT_TURNED_UP
@@ -44,7 +88,7 @@ def why_not_there(table: Table, seat: int, space: int) -> int:
 
 def can_place(table: Table, seat: int) -> bool:
     """Whether there is any space that a seat can use."""
-    return any(space_problem(table, seat, space) == r.OK for space in table.spaces)
+    return any(space_problem(table, seat, space) == r.OK for space in spaces_of(table, seat))
 
 
 class StartWork(Act["Table"]):
@@ -53,6 +97,7 @@ class StartWork(Act["Table"]):
     def do(self, table: Table) -> None:
         for board in table.boards:
             board.home = board.adults()
+            board.gathered = 0
         next_turn(table, table.start - 1)
 
 
@@ -75,21 +120,19 @@ class PlacePerson(Ask["Table"]):
 
     def moves(self, table: Table) -> list[Move]:
         seat = self.seat
-        return [PLACES[space] for space in table.spaces if space_problem(table, seat, space) == r.OK]
+        moves = [PLACES[space] for space in spaces_of(table, seat) if space_problem(table, seat, space) == r.OK]
+        return moves if moves else [DONE.move()]
 
     def choose(self, table: Table, move: Move) -> None:
         seat = self.seat
-        space = move.a
+        if move.verb is not PLACE:
+            next_turn(table, seat)
+            return
         table.boards[seat].home -= 1
-        table.push(EndTurn(seat, space))
-        table.push(table.layout.expressions[seat][space])
-        if table.listeners & m.AT_USE:
-            table.push(Now(seat, m.BEFORE_ACTION, space))
-            table.push(Now(seat, m.PLACE_PERSON, space))
-            table.push(Stand(seat, space))
-            table.push(Now(seat, m.TOLL, space))
-        else:
-            stand(table, seat, space)
+        table.turns += 1
+        table.boards[seat].fresh = NOBODY_PLACED
+        table.push(EndTurn(seat, move.a))
+        use(table, seat, move.a)
 
     def check(self, table: Table, move: Move) -> int:
         return why_not_there(table, self.seat, move.a) if move.verb is PLACE else r.OK
@@ -99,6 +142,19 @@ class PlacePerson(Ask["Table"]):
         if reason not in {r.OCCUPIED, r.LINKED, r.NOT_TURNED_UP, r.NO_HAND_CARDS, r.NOT_IN_PLAY}:
             details = table.layout.details(table, self.seat, move.a, reason)
         return {"space": Message(f"space.{w.SPACES[move.a]}"), **details}
+
+
+def use(table: Table, seat: int, space: int) -> None:
+    """A person uses a space: toll, placing, what comes before the actions, the actions (AG-369)."""
+    if table.listeners & m.AT_USE:
+        table.push(Actions(seat, space))
+        table.push(Now(seat, m.BEFORE_ACTION, space))
+        table.push(Now(seat, m.PLACE_PERSON, space))
+        table.push(Stand(seat, space))
+        table.push(Now(seat, m.TOLL, space))
+    else:
+        table.push(table.layout.step(table, seat, space))
+        stand(table, seat, space)
 
 
 PLACERS: Final[list[PlacePerson]] = [PlacePerson(seat) for seat in range(w.MOST_SEATS)]
@@ -126,19 +182,106 @@ class Stand(Act["Table"]):
         stand(table, self.seat, self.space)
 
 
+class Actions(Stand):
+    """The actions of a space, as they are once everything before them is done."""
+
+    def do(self, table: Table) -> None:
+        table.push(table.layout.step(table, self.seat, self.space))
+
+
 class EndTurn(Stand):
     """What follows the actions of a space, and the next turn (AG-50, AG-369)."""
 
     def do(self, table: Table) -> None:
         if table.listeners & m.AT_END_OF_USE:
-            seat, space = self.seat, self.space
-            table.push(PassOn(seat))
-            table.push(Now(seat, m.END_OF_TURN, space))
-            table.push(Now(seat, m.OTHER_PLAYER, space))
-            table.push(Now(seat, m.AFTER_ACTION, space))
-            table.push(Now(seat, m.IMMEDIATELY_AFTER, space))
+            table.push(PassOn(self.seat))
+            table.push(Now(self.seat, m.END_OF_TURN, self.space))
+            end_use(table, self.seat, self.space)
         else:
             next_turn(table, self.seat)
+
+
+def end_use(table: Table, seat: int, space: int) -> None:
+    """What follows the actions of a space, of the user's cards first (AG-369)."""
+    table.push(Now(seat, m.OTHER_PLAYER, space))
+    table.push(Now(seat, m.AFTER_ACTION, space))
+    table.push(Now(seat, m.IMMEDIATELY_AFTER, space))
+
+
+class UseSpace(Stand):
+    """A person that needs no turn for it uses a space: one that a card moves there, or places besides (AG-380)."""
+
+    def do(self, table: Table) -> None:
+        table.push(EndUse(self.seat, self.space))
+        use(table, self.seat, self.space)
+
+
+class MoveOn(Stand):
+    """A person that a card moves leaves its space for another and uses that; it keeps its number (AG-380, AG-394)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {**Stand.FIELDS, "left": SPACE}
+
+    def __init__(self, seat: int = NOBODY, space: int = w.FOREST, left: int = w.FOREST) -> None:
+        super().__init__(seat, space)
+        self.left = left
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        place = len(board.persons) - 1 - board.persons[::-1].index(self.left)
+        board.persons = [*board.persons[:place], self.space, *board.persons[place + 1 :]]
+        table.occupied = table.occupied_spaces()
+        table.push(EndUse(self.seat, self.space))
+        table.push(Actions(self.seat, self.space))
+        if table.listeners & m.AT_USE:
+            table.push(Now(self.seat, m.BEFORE_ACTION, self.space))
+
+
+class EndUse(Stand):
+    """What follows the actions of a space that was used besides."""
+
+    def do(self, table: Table) -> None:
+        end_use(table, self.seat, self.space)
+
+
+class PlaceMore(PlacePerson):
+    """One more person is placed at once; `done` declines if it is optional.
+
+    `guest` is a person of the supply that does not belong to the family; `spaces` are those that may be used.
+    """
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "must": Flag(), "guest": Flag(), "spaces": SPACE_MASK}
+
+    def __init__(
+        self, seat: int = NOBODY, must: bool = False, guest: bool = False, spaces: int = w.EVERY_SPACE
+    ) -> None:
+        super().__init__(seat)
+        self.must = must
+        self.guest = guest
+        self.spaces = spaces
+
+    def possible(self, table: Table) -> bool:
+        """Whether there is a person for it, and a space."""
+        board = table.boards[self.seat]
+        there = table.persons_left(self.seat) if self.guest else board.home
+        return bool(there) and can_place(table, self.seat)
+
+    def moves(self, table: Table) -> list[Move]:
+        if not self.possible(table):
+            return [DONE.move()]
+        moves = [move for move in super().moves(table) if move.verb is PLACE and self.spaces >> move.a & 1]
+        return moves if self.must and moves else [*moves, DONE.move()]
+
+    def choose(self, table: Table, move: Move) -> None:
+        if move.verb is DONE:
+            return
+        board = table.boards[self.seat]
+        if self.guest:
+            board.guests += 1
+        else:
+            board.home -= 1
+        table.turns += 1
+        table.push(Now(self.seat, m.END_OF_TURN, move.a))
+        table.push(UseSpace(self.seat, move.a))
 
 
 class PassOn(Act["Table"]):
@@ -168,6 +311,7 @@ def go_home(table: Table) -> None:
         board.home = 0
         board.persons = NOBODY_PLACED
         board.cradles = NOBODY_PLACED
+        board.guests = 0
     table.occupied = 0
     table.tell(WENT_HOME, [])
 

@@ -1,0 +1,1 @@
+"""The minor improvements of deck B, 21 cards to a module; its name is that of the first."""

@@ -1,0 +1,1 @@
+"""The occupations of deck A, 21 cards to a module; its name is that of the first."""

@@ -1,0 +1,259 @@
+"""What the rules ask of the cards: every question goes to the cards before a seat that have a say in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hogar.games.agricola import hooks as h
+from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
+from hogar.games.agricola import words as w
+from hogar.games.agricola.farm import EVERY_CELL
+from hogar.games.agricola.moves import EXCHANGE
+from hogar.games.agricola.options import BOTH_DECKS
+from hogar.games.agricola.payment import FOR_MINOR
+from hogar.games.agricola.steps.deals import OnPlay
+from hogar.kernel.moment import Moment
+from hogar.parts.payment import Exchange
+
+if TYPE_CHECKING:
+    from hogar.games.agricola.cards.card import Card
+    from hogar.games.agricola.cards.effect import Effect
+    from hogar.games.agricola.options import AgricolaOptions
+    from hogar.games.agricola.payment import Bill
+    from hogar.games.agricola.table import Table
+    from hogar.kernel.move import Move
+    from hogar.kernel.step import Step
+    from hogar.parts.housing import Place
+    from hogar.parts.payment import Swap
+
+
+class CardRules(h.Hooks):
+    """The cards of the product and their answers."""
+
+    def __init__(self, kinds: list[type[Card]]) -> None:
+        self.cards: list[Card | None] = [None] * w.CARD_KINDS
+        self.owners: dict[int, Card] = {}
+        for kind in kinds:
+            card = kind()
+            self.cards[card.number] = card
+            if card.space >= 0:
+                self.owners[card.space] = card
+
+    # The cards themselves.
+
+    def has(self, card: int) -> bool:
+        return self.cards[card] is not None
+
+    def card(self, card: int) -> Card:
+        found = self.cards[card]
+        assert found is not None, w.CARDS[card]
+        return found
+
+    def effect(self, number: int) -> Effect:
+        return self.card(number >> m.PART_BITS).effects[number & m.OWN_NOTE]
+
+    def pools(self, players: int, options: AgricolaOptions) -> list[list[int]]:
+        decks = range(len(w.DECKS)) if options.decks == BOTH_DECKS else [options.decks - 1]
+        cards = [card for card in self.cards if card is not None and card.number // w.DECK_CARDS in decks]
+        return [
+            [card.number for card in cards if card.kind == kind and card.players <= players]
+            for kind in (w.MINORS, w.OCCUPATIONS)
+        ]
+
+    def equip(self, table: Table, seat: int) -> None:
+        board = table.boards[seat]
+        board.moments = 0
+        board.rules = 0
+        board.own_spaces = []
+        for number in board.played:
+            card = self.card(number)
+            board.moments |= card.moments
+            board.rules |= card.rules
+            if card.space >= 0:
+                board.own_spaces = [*board.own_spaces, card.space]
+
+    def everybodys(self, space: int) -> bool:
+        return self.owners[space].public
+
+    def expression(self, seat: int, space: int) -> Step[Any] | None:
+        owner = self.owners.get(space)
+        return owner.expression(seat) if owner is not None else None
+
+    def on_play(self, table: Table, seat: int, card: int) -> list[Step[Any]]:
+        return [OnPlay(seat, effect.number) for effect in self.card(card).effects if effect.moment == m.ON_PLAY]
+
+    def triggers(self, table: Table, seat: int, moment: int) -> list[Any]:
+        found: list[Any] = []
+        board = table.boards[seat]
+        if board.moments >> moment & 1:
+            for number in board.played:
+                card = self.card(number)
+                if card.moments >> moment & 1:
+                    found += [effect for effect in card.effects if effect.moment == moment]
+        return found
+
+    def having(self, table: Table, seat: int, rule: int) -> list[Card]:
+        """The cards before a seat that have a say in a kind of rule."""
+        board = table.boards[seat]
+        if not board.rules & rule:
+            return []
+        cards = [self.card(number) for number in board.played]
+        return [card for card in cards if card.rules & rule]
+
+    # What they change.
+
+    def permits(self, table: Table, seat: int, space: int) -> bool:
+        return any(card.permits(table, seat, space) for card in self.having(table, seat, h.PERMIT))
+
+    def forbids(self, table: Table, seat: int, action: int) -> int:
+        cards = self.having(table, seat, h.FORBID)
+        return r.FORBIDDEN if any(card.forbids(table, seat, action) for card in cards) else r.OK
+
+    def gives(self, table: Table, seat: int, space: int) -> list[list[int]]:
+        given = [0] * w.GOOD_KINDS
+        alone: list[list[int]] = []
+        here = Moment(seat, m.BEFORE_ACTION, space)
+        for card in self.having(table, seat, h.GIVE):
+            for effect in card.effects:
+                if effect.moment == m.BEFORE_ACTION and effect.due(table, seat, here):
+                    amount = card.amount(table, seat, effect.part, space)
+                    for deal in effect.deals:
+                        gift = [count * amount for count in deal.give]
+                        alone.append([count - paid for count, paid in zip(gift, deal.pay, strict=True)])
+                    if not effect.optional and len(effect.deals) == 1:
+                        given = [one + other for one, other in zip(given, alone[-1], strict=True)]
+        return [given, *alone]
+
+    def toll(self, table: Table, seat: int, space: int) -> list[int]:
+        total = [0] * w.GOOD_KINDS
+        for owner in range(table.players):
+            if owner != seat:
+                for card in self.having(table, owner, h.TOLL):
+                    toll = card.toll(table, owner, seat, space)
+                    if toll:
+                        total = [one + other for one, other in zip(total, toll, strict=True)]
+        return total if any(total) else []
+
+    def replaces(self, table: Table, seat: int, space: int, step: Step[Any]) -> Step[Any]:
+        for card in self.having(table, seat, h.REPLACE):
+            step = card.replaces(table, seat, space, step)
+        return step
+
+    def costs(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
+        prices = [bill.goods]
+        if bill.source >= 0:
+            prices = self.card(bill.source).price(table, seat, bill)
+        if bill.kind == FOR_MINOR:
+            printed = self.card(bill.subject).prices(table, seat)
+            prices = prices + printed[1:]
+        for card in self.having(table, seat, h.COST):
+            prices = prices + card.costs(table, seat, bill)
+        return prices
+
+    def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
+        found: list[Swap] = []
+        for card in self.having(table, seat, h.COST):
+            found += card.swaps(table, seat, bill)
+        return found
+
+    def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
+        if bill.kind == FOR_MINOR:
+            self.card(bill.subject).bought(table, seat, price)
+        for card in self.having(table, seat, h.COST):
+            card.paid(table, seat, bill, price)
+
+    def places(self, table: Table, seat: int, places: list[Place]) -> list[Place]:
+        for card in self.having(table, seat, h.CAPACITY):
+            places = card.places(table, seat, places)
+        return places
+
+    def rooms(self, table: Table, seat: int) -> int:
+        return sum([card.rooms(table, seat) for card in self.having(table, seat, h.PEOPLE)])
+
+    def rates(self, table: Table, seat: int, rates: list[int]) -> list[int]:
+        for card in self.having(table, seat, h.COOKING):
+            rates = card.rates(table, seat, rates)
+        return rates
+
+    def ovens(self, table: Table, seat: int) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for card in self.having(table, seat, h.BAKING):
+            found += card.ovens(table, seat)
+        return found
+
+    def field_cards(self, table: Table, seat: int) -> list[int]:
+        return [card.number for card in self.having(table, seat, h.FIELDS) if card.is_field]
+
+    def sowable(self, table: Table, seat: int, card: int) -> int:
+        return 0 if any(table.boards[seat].stock_of(card)) else self.card(card).sowable(table, seat)
+
+    def more_fields(self, table: Table, seat: int) -> int:
+        cells = 0
+        for card in self.having(table, seat, h.FIELDS):
+            cells |= card.more_fields(table, seat)
+        return cells & EVERY_CELL
+
+    def score(self, table: Table, seat: int) -> int:
+        points = 0
+        for owner in range(table.players):
+            for card in self.having(table, owner, h.SCORING):
+                points += card.score(table, owner, seat)
+        return points
+
+    def points(self, card: int) -> int:
+        return self.card(card).points
+
+    # At any time.
+
+    def anytime(self, table: Table, seat: int) -> list[Effect]:
+        """The effects that a seat may use now."""
+        here = Moment(seat, m.ANYTIME)
+        return [
+            effect
+            for card in self.having(table, seat, h.EXTRAS)
+            for effect in card.effects
+            if effect.moment == m.ANYTIME and effect.due(table, seat, here)
+        ]
+
+    def trades(self, table: Table, seat: int) -> list[Effect]:
+        """Those of all such effects that are goods for goods."""
+        return [
+            effect
+            for card in self.having(table, seat, h.EXTRAS)
+            for effect in card.effects
+            if effect.moment == m.ANYTIME and any(effect.deals[0].give)
+        ]
+
+    def exchanges(self, table: Table, seat: int) -> list[Exchange]:
+        return [Exchange(list(effect.deals[0].pay), list(effect.deals[0].give)) for effect in self.trades(table, seat)]
+
+    def exchange_moves(self, table: Table, seat: int) -> list[Move]:
+        return [exchange_move(effect) for effect in self.trades(table, seat)]
+
+    def extras(self, table: Table, seat: int) -> list[Move]:
+        moves = [exchange_move(effect) for effect in self.anytime(table, seat)]
+        return [move for move in moves if self.extra_problem(table, seat, move) == r.OK]
+
+    def feeding(self, table: Table, seat: int) -> list[Move]:
+        effects = self.anytime(table, seat)
+        return [
+            exchange_move(effect) for effect in effects if effect.deals[0].give[w.FOOD] > effect.deals[0].pay[w.FOOD]
+        ]
+
+    def extra_problem(self, table: Table, seat: int, move: Move) -> int:
+        for effect in self.anytime(table, seat):
+            if exchange_move(effect) is move:
+                return r.OK
+        return r.NOT_NOW
+
+    def interject(self, table: Table, seat: int, move: Move) -> None:
+        for effect in self.anytime(table, seat):
+            if exchange_move(effect) is move:
+                table.push(effect.begin(table, seat, seat, 0))
+                return
+
+
+def exchange_move(effect: Effect) -> Move:
+    """The move of an effect that may be used at any time."""
+    return EXCHANGE.move(effect.number >> m.PART_BITS, effect.part)
