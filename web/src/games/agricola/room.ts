@@ -31,6 +31,7 @@ const AIMS: Record<string, Aim> = {
   room: ({ cell }) => [`cell:${cell}`],
   stable: ({ cell }) => [`cell:${cell}`],
   fence: ({ cell }) => [`cell:${cell}`],
+  close: () => ["fences"],
   plow: ({ cell }) => [`cell:${cell}`],
   sow: ({ crop, cell }) => [`cell:${cell}`, `good:${crop}`],
   bake: () => ["good:grain"],
@@ -59,6 +60,7 @@ function meant(target: string, sight: Sight): string[] {
   if (kind === "space") return [`place ${name}`];
   if (kind === "cell") return CELL_MOVES[step]?.(name) ?? [];
   if (kind === "major") return [step === "FeedFamily" ? `craft ${name}` : `build ${name}`];
+  if (kind === "fences") return ["close"];
   if (kind === "good") return [`cook ${name}`];
   return [];
 }
