@@ -23,6 +23,7 @@ GAMES = Path("hogar/games")
 TESTS = Path("tests")
 PAGE = Path("docs/coverage.md")
 DATA = Path("build/rules.json")
+CARD = re.compile(r'^    ID: ClassVar\[str\] = "([AB]\d{3})"$', re.MULTILINE)
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -68,7 +69,13 @@ def read_game(folder: Path) -> Game:
 def clauses_of(folder: Path) -> list[str]:
     """List the ids of all clauses of a game."""
     chapters = load(folder / "text" / "rules.en.toml").get("chapter", [])
-    return sorted({id for chapter in chapters for id in chapter["clauses"]}, key=natural)
+    return sorted({id for chapter in chapters for id in chapter["clauses"]} | cards_of(folder), key=natural)
+
+
+def cards_of(folder: Path) -> set[str]:
+    """List the ids of the hand cards that a game has: each is a clause of its own."""
+    sources = (folder / "cards").glob("*/*.py")
+    return {id for source in sources for id in CARD.findall(source.read_text(encoding="utf-8"))}
 
 
 def load(path: Path) -> dict[str, Any]:

@@ -32,11 +32,13 @@ MOMENT_VERBS: Final[list[Verb]] = [TRIGGER]
 class Trigger(Generic[S]):
     """What a card does at a moment. `free` triggers commute with all others: no order is asked for them.
 
-    `number` tells it from all others that wait for the same moment, and is its own for the whole game.
+    `number` tells it from all others that wait for the same moment, and is its own for the whole game. Of triggers
+    with the same `family` (0 is none) only one happens at a moment.
     """
 
-    def __init__(self, number: int = 0, optional: bool = False, free: bool = False) -> None:
+    def __init__(self, number: int = 0, optional: bool = False, free: bool = False, family: int = 0) -> None:
         self.number = number
+        self.family = family
         self.optional = optional
         self.free = free
 
@@ -112,7 +114,11 @@ class Moment(Act[Any]):
 
     def fire(self, state: State, trigger: Trigger[Any]) -> None:
         """Lets one trigger happen; the moment goes on after it."""
-        left = tuple([number for number in self.waiting[self.turn] if number != trigger.number])
+        gone = [trigger.number]
+        if trigger.family:
+            triggers: list[Trigger[Any]] = state.triggers(self.owner(state), self.kind)
+            gone += [other.number for other in triggers if other.family == trigger.family]
+        left = tuple([number for number in self.waiting[self.turn] if number not in gone])
         waiting = (*self.waiting[: self.turn], left, *self.waiting[self.turn + 1 :])
         state.push(Moment(self.seat, self.kind, self.subject, self.turn, waiting))
         state.push(trigger.step(state, self.owner(state), self))

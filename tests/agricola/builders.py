@@ -67,6 +67,70 @@ def at(
     return position
 
 
+def turns(table: Table, *texts: str) -> Table:
+    """Plays moves of whoever is asked."""
+    for text in texts:
+        play(table, text, seat=asks(table))
+    return table
+
+
+def answers(table: Table) -> list[str]:
+    """The answers to the question that is open first, without what may be done at any time."""
+    decision = table.decision()
+    return [move.text for move in decision.moves()] if decision is not None else []
+
+
+def with_card(*ids: str, hand: tuple[str, ...] = (), mine: dict[str, Any] | None = None, **more: Any) -> Table:
+    """The position of `at` with these cards before the seat, played in this order, and those in its hand.
+
+    Nobody else has a hand unless `others` says so. A round in which every space lies open, unless `round` is given.
+    """
+    fields = {**in_hand(*hand), "played": [id.lower() for id in ids], **(mine or {})}
+    players = more.get("players", 2)
+    given = more.pop("others", {})
+    others = {str(seat): {**in_hand(), **given.get(str(seat), {})} for seat in range(1, players + 1)}
+    options = {"variant": "cards", **more.pop("options", {})}
+    return at(mine=fields, others=others, options=options, **more)
+
+
+def in_hand(*ids: str) -> dict[str, list[str]]:
+    """The fields of a board that holds just these cards in hand."""
+    cards = {kind: [id.lower() for id in ids if w.HANDS[w.kind_of(number(id))] == kind] for kind in w.HANDS}
+    return {f"hand_{kind}": found for kind, found in cards.items()}
+
+
+def number(id: str) -> int:
+    """The number of a card."""
+    return w.CARDS.index(id.lower())
+
+
+def played(table: Table, seat: int = 1) -> list[str]:
+    """The cards before a seat, in the order of playing."""
+    return [w.CARDS[card].upper() for card in table.boards[seat - 1].played]
+
+
+def hand(table: Table, seat: int = 1) -> list[str]:
+    """The cards in the hand of a seat."""
+    own = table.boards[seat - 1]
+    return [w.CARDS[card].upper() for card in own.hand_occupations + own.hand_minors]
+
+
+def lying(table: Table, id: str, seat: int = 1) -> dict[str, int]:
+    """The goods on a card."""
+    stock = table.boards[seat - 1].stock_of(number(id))
+    return {good: count for good, count in zip(w.GOODS, stock, strict=True) if count}
+
+
+def promised(table: Table, seat: int = 1) -> dict[int, dict[str, int]]:
+    """The goods that lie on round spaces for a seat, by round."""
+    found: dict[int, dict[str, int]] = {}
+    for portion in table.boards[seat - 1].promises:
+        if portion.good >= 0:
+            day = found.setdefault(portion.round, {})
+            day[w.GOODS[portion.good]] = day.get(w.GOODS[portion.good], 0) + portion.amount
+    return found
+
+
 def new_game(players: int, **options: Any) -> Table:
     """A game at its first decision, chance or not."""
     position = AGRICOLA.start(players, AGRICOLA.read_options(options, players))

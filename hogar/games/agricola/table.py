@@ -48,7 +48,7 @@ def drawn(cards: list[int], rng: Rng) -> int:
 
 def refuse_double_cards(table: Table) -> None:
     """No card lies in two places, and there are only cards that the product has."""
-    places = list(table.removed)
+    places = list(table.aside)
     for board in table.boards:
         for cards in (
             board.hand_minors,
@@ -68,7 +68,7 @@ class Table(State):
 
     `turned` are the round cards turned up so far, in order; those still in the deck are the rest. `piles` counts the
     goods on accumulation spaces. `start` has the starting-player marker. `harvests` counts those that are over, `turns`
-    the placements so far. `removed` are hand cards that are out of the game for all to see.
+    the placements so far. `aside` are hand cards in play nowhere, for all to see: being played, or out of the game.
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -79,7 +79,7 @@ class Table(State):
         "start": Whole(NOBODY, w.MOST_SEATS - 1),
         "harvests": Whole(0, LAST_ROUND),
         "turns": Whole(0, 999),
-        "removed": ListOf(Word(w.CARDS, always=True), w.CARD_KINDS),
+        "aside": ListOf(Word(w.CARDS, always=True), w.CARD_KINDS),
     }
 
     def __init__(
@@ -103,7 +103,7 @@ class Table(State):
         self.start = NOBODY
         self.harvests = 0
         self.turns = 0
-        self.removed: list[int] = []
+        self.aside: list[int] = []
         self.rules = 0
         self.deck = 0
         self.spaces: list[int] = []
@@ -120,7 +120,7 @@ class Table(State):
         copy.start = self.start
         copy.harvests = self.harvests
         copy.turns = self.turns
-        copy.removed = self.removed
+        copy.aside = self.aside
         copy.rules = self.rules
         copy.deck = self.deck
         copy.spaces = self.spaces
@@ -130,7 +130,7 @@ class Table(State):
 
     def fingerprint(self) -> tuple[Any, ...]:
         return (
-            (self.round, self.start, self.harvests, self.turns, tuple(self.removed)),
+            (self.round, self.start, self.harvests, self.turns, tuple(self.aside)),
             tuple([board.fingerprint() for board in self.boards]),
             tuple(self.turned),
             tuple(self.piles),
@@ -261,7 +261,7 @@ class Table(State):
 
     def undealt(self, kind: int) -> list[int]:
         """The cards of a kind that may lie undealt: those that nobody is known to have had."""
-        gone = set(self.removed)
+        gone = set(self.aside)
         for board in self.boards:
             gone.update(board.played, board.hand(kind), board.pack(kind))
         return [card for card in self.pool(kind) if card not in gone]

@@ -62,9 +62,9 @@ class Deal:
     """What is paid and what comes of it.
 
     `give` and `points` come at once; `promise` lies on the rounds that are so many `rounds` ahead, or on those in
-    `on_rounds` that are still to come. `stock` is put on the card, `unstock` taken from it while it lies there. `grant` is an action that is offered then. With
-    `act` the card's own `act` follows. `to_user` lets the payment go to the player whose act set the effect off,
-    `by_user` lets that player pay the owner.
+    `on_rounds` that are still to come. `stock` is put on the card, `unstock` taken from it while it lies there.
+    `grant` is an action that is offered then. With `act` the card's own `act` follows. `to_user` lets the payment go
+    to the player whose act set the effect off, `by_user` lets that player pay the owner.
     """
 
     def __init__(

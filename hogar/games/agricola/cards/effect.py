@@ -1,4 +1,4 @@
-"""When a card does something: a moment, whose act it was, on which spaces, how often; and the deals that it then offers.
+"""When a card does something: a moment, whose act it was, on which spaces, how often; and the deals that it offers.
 
 Effects are triggers of the kernel's moments. What they bring is in their deals; conditions and amounts that a record
 can't say are asked of the card (`Card.applies`, `Card.amount`).
@@ -39,7 +39,8 @@ class Effect(Trigger["Table"]):
 
     `spaces` is the mask of the spaces that it is about, for moments of a use. Without `deals` the other values make a
     single one. A card with several deals offers the choice between those that are possible. `itself` lets it react to
-    the use or the playing by which the card came into play (AG-253).
+    the use or the playing by which the card came into play (AG-253). Of a card's effects with `one_of` only one
+    happens at the same occasion.
     """
 
     def __init__(
@@ -64,9 +65,11 @@ class Effect(Trigger["Table"]):
         to_user: bool = False,
         by_user: bool = False,
         itself: bool = False,
+        one_of: bool = False,
     ) -> None:
         super().__init__(0, may)
         self.itself = itself
+        self.one_of = one_of
         self.moment = moment
         self.who = who
         self.spaces = spaces
@@ -85,6 +88,7 @@ class Effect(Trigger["Table"]):
         self.card = card
         self.part = part
         self.number = card.number << m.PART_BITS | part
+        self.family = card.number + 1 if self.one_of else 0
 
     def label(self) -> Move:
         return USE.move(self.number >> m.PART_BITS, self.part)

@@ -196,6 +196,8 @@ def card_details(table: Table, seat: int, card: int, food: int) -> dict[str, Val
 def begin_card(table: Table, seat: int, card: int, food: int, source: int, kind: int) -> None:
     """A card was chosen: what comes before it, its cost, then the card itself (AG-391)."""
     occupation = w.kind_of(card) == w.OCCUPATIONS
+    table.leaves_hand(seat, card)
+    table.aside = [*table.aside, card]
     before = m.PLAY_OCCUPATION_BEFORE if occupation else m.PLAY_IMPROVEMENT_BEFORE
     table.push(CardPlayed(seat, card, kind))
     table.push(PayCard(seat, card, food, source))
@@ -229,7 +231,6 @@ class CardPlayed(Act["Table"]):
 
     def do(self, table: Table) -> None:
         seat, card = self.seat, self.card
-        table.leaves_hand(seat, card)
         if table.listening:
             table.tell(PLAYED, [seat, card])
         steps: list[Step[Table]] = table.hooks.on_play(table, seat, card)
@@ -237,6 +238,7 @@ class CardPlayed(Act["Table"]):
             steps = [*steps, self.after(), CardPasses(seat, card)]
         else:
             board = table.boards[seat]
+            table.aside = [other for other in table.aside if other != card]
             board.played = [*board.played, card]
             board.fresh = [*board.fresh, card]
             board.route = self.kind
@@ -263,8 +265,8 @@ class CardPasses(Act["Table"]):
 
     def do(self, table: Table) -> None:
         if table.players == 1:
-            table.removed = [*table.removed, self.card]
             return
+        table.aside = [card for card in table.aside if card != self.card]
         left = (self.seat + 1) % table.players
         table.enters_hand(left, self.card)
         for seat in range(table.players):

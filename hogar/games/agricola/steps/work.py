@@ -13,6 +13,7 @@ from hogar.games.agricola.moves import PLACE, PLACES
 from hogar.games.agricola.payment import FOR_CARD, Bill, payable
 from hogar.games.agricola.spaces import LINKED
 from hogar.games.agricola.steps.now import Now
+from hogar.games.agricola.steps.playing import PlayCard
 from hogar.kernel.codec import Codec, Flag, Mask, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
@@ -88,7 +89,21 @@ def why_not_there(table: Table, seat: int, space: int) -> int:
 
 def can_place(table: Table, seat: int) -> bool:
     """Whether there is any space that a seat can use."""
-    return any(space_problem(table, seat, space) == r.OK for space in spaces_of(table, seat))
+    found = False
+    for space in spaces_of(table, seat):
+        if space_problem(table, seat, space) == r.OK:
+            if not by_hand(table, seat, space):
+                return True
+            found = True
+    if table.choices.cards():
+        table.reveal()
+    return found
+
+
+def by_hand(table: Table, seat: int, space: int) -> bool:
+    """Whether only the hand of a seat says that it can use a space; others learn that from it, then."""
+    step = table.layout.step(table, seat, space)
+    return isinstance(step, PlayCard) and not step.majors(table)
 
 
 class StartWork(Act["Table"]):

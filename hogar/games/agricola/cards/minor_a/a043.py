@@ -42,8 +42,8 @@ class ShavingHorse(Card):
 
     ID: ClassVar[str] = "A048"
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
-        Effect(m.GAIN, may=True, pay=goods(wood=1), give=goods(food=3)),
-        Effect(m.GAIN, pay=goods(wood=1), give=goods(food=3)),
+        Effect(m.GAIN, may=True, pay=goods(wood=1), give=goods(food=3), one_of=True),
+        Effect(m.GAIN, pay=goods(wood=1), give=goods(food=3), one_of=True),
     )
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
