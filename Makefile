@@ -128,9 +128,10 @@ web/node_modules/.dev: web/package-lock.json $(if $(NODE),.venv-node/.ok)
 	@touch $@
 
 $(WEB): $(WEB_SOURCES) | .venv/.ok
+	@echo "Building the browser client ..."
 	@test -f web/node_modules/.play || $(MAKE) --no-print-directory web/node_modules/.play
 	@$(BIN)/python tools/web_data.py
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 build/.web-checked: web/node_modules/.dev $(WEB_SOURCES)
