@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -99,13 +101,24 @@ def obstacle() -> str | None:
     """Say why the core cannot be compiled here, or nothing if it can."""
     if os.environ.get("HOGAR_COMPILE") == "0":
         return "HOGAR_COMPILE=0"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+    if shutil.which(compiler[0]) is None:
+        return f"there is no C compiler ({compiler[0]})"
     headers = Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").is_file():
         return f"the C headers of Python are not installed ({headers})"
+    if os.name == "posix" and not compiles(compiler, headers):
+        return f"the C compiler does not compile ({' '.join(compiler)})"
     return None
+
+
+def compiles(compiler: list[str], headers: Path) -> bool:
+    """Try a compiler on the smallest file that includes what every compiled module does."""
+    with TemporaryDirectory() as folder:
+        source, done = Path(folder, "probe.c"), Path(folder, "probe.o")
+        source.write_text("#include <Python.h>\n")
+        call = [*compiler, f"-I{headers}", "-c", str(source), "-o", str(done)]
+        return subprocess.run(call, capture_output=True, check=False).returncode == 0 and done.exists()
 
 
 def compiled_core(root: Path) -> dict[str, str]:
