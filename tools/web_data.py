@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 from hogar.kernel.game import Game  # noqa: E402
 from hogar.manifest import GAMES  # noqa: E402
 from hogar.messages import LANGUAGES, rule_book  # noqa: E402
-from hogar.messages.load import game_text, read_patterns, shared_text  # noqa: E402
+from hogar.messages.load import game_patterns, read_patterns, shared_text  # noqa: E402
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
     for language in LANGUAGES:
         write(f"text/{language}/shared.json", shared(language))
         for game in GAMES:
-            write(f"text/{language}/{game}.json", read_patterns(game_text(game) / f"{language}.toml"))
+            write(f"text/{language}/{game}.json", game_patterns(game, language))
             write(f"rules/{language}/{game}.json", rules(game, language))
     for known in GAMES.values():
         write(f"figures/{known.id}.json", figures(known))

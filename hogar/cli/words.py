@@ -10,7 +10,7 @@ from typing import Final
 
 from hogar.kernel.errors import Invalid
 from hogar.messages import LANGUAGES, Catalogue, language_of
-from hogar.messages.load import game_text, read_patterns, shared_text
+from hogar.messages.load import game_patterns, read_patterns, shared_text
 
 LONGEST_NAME: Final = 16
 
@@ -25,7 +25,7 @@ def patterns(language: str, game: str) -> dict[str, str]:
     """Every pattern that the terminal may need for a game, by id."""
     name = f"{language}.toml"
     found = read_patterns(shared_text() / name) | read_patterns(own_text() / name)
-    return found | read_patterns(game_text(game) / name) if game else found
+    return found | game_patterns(game, language) if game else found
 
 
 def words_for(language: str, game: str = "", names: Sequence[str] = (), kinds: Sequence[str] = ("seat",)) -> Catalogue:

@@ -26,9 +26,7 @@ def catalogue(language: str, game: str = "") -> Catalogue:
     """All sentences of a language: the shared ones and, over them, those of a game."""
     patterns = read_patterns(shared_text() / f"{known_language(language)}.toml")
     if game:
-        patterns |= read_patterns(game_text(game) / f"{language}.toml")
-        for file in card_files(game, language):
-            patterns |= read_patterns(file)
+        patterns |= game_patterns(game, language)
     return Catalogue(language, patterns)
 
 
@@ -64,6 +62,14 @@ def game_text(game: str) -> Traversable:
     if game not in games_with_text():
         raise TextError(f"there are no texts for a game {game!r}; there are: {', '.join(games_with_text()) or 'none'}")
     return files("hogar") / "games" / game / "text"
+
+
+def game_patterns(game: str, language: str) -> dict[str, str]:
+    """The patterns of a game, those of its cards among them."""
+    patterns = read_patterns(game_text(game) / f"{language}.toml")
+    for file in card_files(game, language):
+        patterns |= read_patterns(file)
+    return patterns
 
 
 def card_files(game: str, language: str) -> list[Traversable]:

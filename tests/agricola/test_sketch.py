@@ -47,3 +47,20 @@ def test_no_animal_is_left_out() -> None:
             counts = [sum([animals.get(kind, 0) for animals in standing]) for kind in ("sheep", "boar", "cattle")]
             if board.housing.fits(board.animals()):
                 assert counts == board.animals()
+
+
+def test_cards_that_hold_animals_and_cards_that_are_spaces_are_told() -> None:
+    mine = {"goods": {"sheep": 3}, "played": ["b012", "a012"], "pastures": [["a5"]]}
+    told = at(mine=mine, options={"variant": "cards"}).sketch()
+    assert told["boards"][0]["herds"] == [
+        {"cells": ["a5"], "holds": 4, "animals": {"sheep": 3}},
+        {"cells": ["b1", "c1"], "holds": 1, "animals": {}},
+        {"card": "b012", "cells": [], "holds": 3, "animals": {}},
+    ]
+    chapel = at(mine={"played": ["a039"]}, options={"variant": "cards"}).sketch()
+    assert chapel["card_spaces"] == {"card_space_1": "a039"}
+    assert "card_space_1" in chapel["spaces"]
+
+
+def test_pieces_that_are_left_are_told() -> None:
+    assert at(mine=FARM).sketch()["boards"][0]["left"] == {"fences": 5, "stables": 2, "people": 2}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hogar.cli.boards import Sight, drawing_of
@@ -133,6 +135,44 @@ def test_workshops_say_what_they_bring() -> None:
     assert notes(feeding)["craft basketmakers_workshop"] == "1 reed → 3 food"
 
 
+CARDS = {
+    "goods": {"sheep": 3},
+    "hand_minors": ["a009", "a010", "a039"],
+    "hand_occupations": ["a116"],
+    "played": ["b012", "b068", "a019"],
+    "material": "clay",
+    "stock": {"b068": {"vegetable": 1}},
+    "promises": [{"round": 8, "good": "food", "amount": 1, "source": 4}, {"round": 9, "source": 28, "amount": 1, "good": None}],
+}
+
+
+def with_cards(moment: str = "turn", **more: Any) -> Table:
+    """A game with hand cards."""
+    hidden = {"2": {"hand_minors": ["b002", "b008"]}}
+    return at(moment, round=7, mine=CARDS, others=hidden, options={"variant": "cards"}, **more)
+
+
+def test_hands_say_what_is_missing_for_each_card() -> None:
+    shown = drawn(with_cards(), width=140)
+    assert "Young Animal Market ✓" in shown
+    assert "Wooden Shed ✗ a wood house" in shown
+    assert "Chapel ✗ 2 occupations" in shown
+    assert "2 cards in hand" in shown
+    assert "Mini Pasture" not in shown
+
+
+def test_cards_in_play_say_what_lies_and_lives_on_them() -> None:
+    shown = drawn(with_cards(), width=140)
+    assert "[3 sheep]" in shown
+    assert "Beanfield [1 vegetable]" in shown
+    assert "9: Handplow" in shown
+
+
+def test_a_card_to_play_has_its_cost_and_its_text() -> None:
+    told = notes(with_cards("space", space="lessons", table={"start": 0}))
+    assert told["play a116"].startswith("Each time")
+
+
 def test_plain_screens_get_plain_lines() -> None:
     words = a_screen("en", NAMES[:2], 100, "agricola").words
     sight = Sight(View(a_table(), 0).masked, 0, words, 100, plain=True)
@@ -143,9 +183,10 @@ def test_plain_screens_get_plain_lines() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("variant", ["family", "cards"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_position_of_a_match_is_drawn_within_its_width(players: int, language: str) -> None:
-    table, rng = new_game(players), Rng(players)
+def test_every_position_of_a_match_is_drawn_within_its_width(players: int, variant: str, language: str) -> None:
+    table, rng = new_game(players, variant=variant), Rng(players)
     count = 0
     while not table.over():
         step_on(table, rng)

@@ -10,7 +10,7 @@ import hogar.cli
 from hogar.cli.boards import DRAWINGS
 from hogar.cli.orders import ORDERS, order_words
 from hogar.cli.words import clean_name, own_text, words_for
-from hogar.games.agricola.words import MATERIALS
+from hogar.games.agricola.words import HANDS, MATERIALS
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.games.village import words as w
 from hogar.messages import LANGUAGES, Catalogue
@@ -46,6 +46,7 @@ def test_every_word_is_said_somewhere() -> None:
     used |= {f"cli.village.chronicle_{profession}" for profession in w.PROFESSIONS}
     used |= {f"cli.village.reward_{kind}" for kind in ("points", "cubes", "coins")}
     used |= {f"cli.agricola.{kind}_{material}" for kind in ("room", "rooms") for material in MATERIALS}
+    used |= {f"cli.agricola.hand_{hand}" for hand in HANDS}
     made = {f"cli.order.{order}.{part}" for order in ORDERS for part in ("words", "form", "help")}
     commands = ("play", "serve", "replay", "rules", "games", "edition")
     made |= {f"cli.help.{kind}{command}" for kind in ("", "usage_") for command in commands}

@@ -9,17 +9,19 @@ from typing import ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from hogar.cli.boards.agricola_cards import card_name, card_told, hand, in_play
 from hogar.cli.boards.farmyard import farmyard
 from hogar.cli.boards.parts import FAINT, LABEL, folded, heading, joined, labelled, labelled_line, side_by_side
 from hogar.cli.boards.sight import Sight
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
 from hogar.games.agricola.farm import FENCING
-from hogar.games.agricola.moves import BAKE, BUILD, COOK, CRAFT, FENCE, PLACE, ROOM, STABLE
+from hogar.games.agricola.moves import BAKE, BUILD, COOK, CRAFT, FENCE, PLACE, PLAY, ROOM, STABLE
+from hogar.games.agricola.sketch import herds
 from hogar.games.agricola.steps.fences import DrawPasture
 from hogar.games.agricola.steps.harvest import crafted_good, food_needed
 from hogar.games.agricola.steps.rooms import room_bill
-from hogar.games.agricola.steps.stables import ChooseStable, stable_bill
+from hogar.games.agricola.steps.stables import ChooseStable
 from hogar.games.agricola.table import Table
 from hogar.kernel.move import Move
 from hogar.kernel.step import Step
@@ -59,8 +61,7 @@ class AgricolaDrawing:
 
     def board(self, sight: Sight, seat: int) -> RenderableType:
         """One seat's farm, large."""
-        farm = sight.state.boards[seat]
-        yard = farmyard(sight, farm, sight.width)
+        yard = farmyard(sight, seat, sight.width)
         beside = sight.width - yard[1].cell_len - 4
         if beside < BESIDE:
             return Group(farm_heading(sight, seat), *yard, *farm_lines(sight, seat, sight.width))
@@ -124,6 +125,8 @@ def told(sight: Sight, move: Move) -> str:
             return stable_told(sight)
         case FENCE.name:
             return fences_told(sight, move)
+        case PLAY.name:
+            return card_told(sight, move.a)
         case BAKE.name:
             return baked(sight, farm, move.a)
         case COOK.name:
@@ -142,7 +145,7 @@ def asking(sight: Sight) -> Step[Table] | None:
 def stable_told(sight: Sight) -> str:
     """What a stable costs here."""
     step = asking(sight)
-    return price(sight, stable_bill(sight.state, step.side_job).goods) if isinstance(step, ChooseStable) else ""
+    return price(sight, step.bill(sight.state).goods) if isinstance(step, ChooseStable) else ""
 
 
 def fences_told(sight: Sight, move: Move) -> str:
@@ -296,7 +299,14 @@ def farm_lines(sight: Sight, seat: int, width: int) -> Iterator[Text]:
     narrow = Sight(sight.state, sight.seat, sight.words, width, sight.plain)
     yield from goods_lines(narrow, farm)
     yield from folded(labelled_line(word(sight, "family")), list(family(sight, seat)), narrow)
-    yield from folded(labelled_line(word(sight, "pieces")), list(pieces(sight, farm)), narrow)
+    yield from folded(labelled_line(word(sight, "pieces")), list(pieces(sight, seat)), narrow)
+    for kind, name in enumerate(w.HANDS):
+        cards = list(hand(sight, seat, kind))
+        if cards:
+            yield from folded(labelled_line(word(sight, f"hand_{name}")), cards, narrow)
+    played = list(in_play(sight, farm, herds(sight.state, seat)))
+    if played:
+        yield from folded(labelled_line(word(sight, "played")), played, narrow)
     owned = [Text(sight.say(f"major.{w.MAJORS[major]}").split(" (")[0]) for major in members(farm.majors)]
     if owned:
         yield from folded(labelled_line(word(sight, "improvements")), owned, narrow)
@@ -322,22 +332,24 @@ def family(sight: Sight, seat: int) -> Iterator[Text]:
         yield Text(word(sight, "begging", number=farm.begging), "bold red")
 
 
-def pieces(sight: Sight, farm: Board) -> Iterator[Text]:
+def pieces(sight: Sight, seat: int) -> Iterator[Text]:
     """Fences and stables that can still be built."""
-    figures = sight.state.figures
-    yield Text(word(sight, "fences", number=figures.fences - count(farm.fences)))
-    yield Text(word(sight, "stables", number=figures.stables - count(farm.stables)))
+    yield Text(word(sight, "fences", number=sight.state.fences_left(seat)))
+    yield Text(word(sight, "stables", number=sight.state.stables_left(seat)))
 
 
 def promised(sight: Sight, farm: Board) -> Iterator[Text]:
     """What comes at the start of later rounds."""
     for round in range(sight.state.round + 1, sight.state.figures.rounds() + 1):
         goods = [0] * w.GOOD_KINDS
+        offers = []
         for portion in farm.promises:
-            if portion.round == round:
+            if portion.round == round and portion.good >= 0:
                 goods[portion.good] += portion.amount
-        if any(goods):
-            yield labelled(f"{round}:", joined(amounts(sight, goods), "+"), FAINT)
+            elif portion.round == round:
+                offers.append(card_name(sight, portion.source - w.MAJOR_KINDS))
+        if any(goods) or offers:
+            yield labelled(f"{round}:", joined(amounts(sight, goods) + offers, "+"), FAINT)
 
 
 def farm_in_brief(sight: Sight, seat: int) -> RenderableType:

@@ -10,7 +10,7 @@ from rich.text import Text
 from hogar.cli.boards.parts import FAINT, LABEL
 from hogar.cli.boards.sight import Sight
 from hogar.games.agricola import words as w
-from hogar.games.agricola.board import Board, capacity
+from hogar.games.agricola.board import Board
 from hogar.games.agricola.farm import on_cell
 from hogar.games.agricola.sketch import Herd, herds
 from hogar.parts.grid import ROW_LETTERS, lowest
@@ -25,10 +25,11 @@ ROOM: Final = ("orange4", "red3", "grey66")
 ANIMALS: Final = ("bright_white", "grey50", "dark_orange3")
 
 
-def farmyard(sight: Sight, board: Board, width: int) -> list[Text]:
+def farmyard(sight: Sight, seat: int, width: int) -> list[Text]:
     """The farmyard, row by row, with its letters and numbers."""
+    board = sight.state.boards[seat]
     cell = max(NARROWEST, min(WIDEST, (width - 4) // w.COLUMNS - 1))
-    beasts = herds(board, sight.state.figures)
+    beasts = [herd for herd in herds(sight.state, seat) if herd[0]]
     numbers = "".join([str(column + 1).center(cell + 1) for column in range(w.COLUMNS)])
     lines = [Text(f"   {numbers}", FAINT)]
     for row in range(w.ROWS):
@@ -99,7 +100,7 @@ def content(sight: Sight, board: Board, cell: int, beasts: list[Herd]) -> tuple[
         first = Text(sight.say("cli.agricola.stable"), "red3")
     pasture = next((pasture for pasture in board.pastures if pasture >> cell & 1), 0)
     if pasture and lowest(pasture) == cell:
-        return first, there if there.plain else room_left(sight, board, pasture)
+        return first, there if there.plain else room_left(sight, pasture, beasts)
     if not pasture and not first.plain:
         return Text(sight.sign("·"), FAINT), there
     return first, there
@@ -121,13 +122,14 @@ def crops_on(sight: Sight, board: Board, cell: int) -> Text:
 
 def animals_on(sight: Sight, cell: int, beasts: list[Herd]) -> Iterator[Text]:
     """The animals of the place whose first cell this is."""
-    for cells, _, counts in beasts:
+    for cells, _, _, counts in beasts:
         if lowest(cells) == cell:
             for kind, count in enumerate(counts):
                 if count:
                     yield Text(number_of(sight, w.ANIMALS[kind], count), f"{LABEL} {ANIMALS[kind]}")
 
 
-def room_left(sight: Sight, board: Board, pasture: int) -> Text:
+def room_left(sight: Sight, pasture: int, beasts: list[Herd]) -> Text:
     """How many animals an empty pasture holds."""
-    return Text(sight.say("cli.agricola.holds", number=capacity(sight.state.figures, pasture, board.stables)), FAINT)
+    holds = next((holds for cells, _, holds, _ in beasts if cells == pasture), 0)
+    return Text(sight.say("cli.agricola.holds", number=holds), FAINT)
