@@ -11,6 +11,7 @@ import ast
 import pkgutil
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 import hogar
 from hogar.kernel.combine import KERNEL_VERBS
+from hogar.kernel.errors import Invalid
 from hogar.kernel.event import Happening
 from hogar.kernel.game import Game
 from hogar.kernel.message import Message
@@ -26,6 +28,7 @@ from hogar.kernel.move import Phrase
 from hogar.kernel.parameters import Parameter, SeatNumber, Several, Words
 from hogar.kernel.playout import play_out
 from hogar.kernel.rng import Rng
+from hogar.kernel.state import State
 from hogar.manifest import GAMES
 from hogar.messages.catalogue import LIST_IDS
 from hogar.messages.load import games_with_text
@@ -194,16 +197,31 @@ def options_of(game: Game[Any]) -> set[str]:
 
 @cache
 def categories(game_id: str) -> set[str]:
-    """The categories of score sheets, as seen in a random game for each number of players."""
+    """The categories of score sheets, as seen in a random game for each number of players, and at other beginnings."""
     game = GAMES[game_id]
     found: set[str] = set()
     for players in game.players:
         state, rng = game.start(players), Rng(players)
+        for other in beginnings(game, players):
+            found |= categories_of(other)
         made = 1
         while made:
-            found |= {f"score.{category}" for sheet in state.scores() for category in sheet.to_json()}
+            found |= categories_of(state)
             made = play_out(state, rng, 100)
     return found
+
+
+def categories_of(state: State) -> set[str]:
+    """The categories of the sheets of a position."""
+    return {f"score.{category}" for sheet in state.scores() for category in sheet.to_json()}
+
+
+def beginnings(game: Game[Any], players: int) -> Iterator[State]:
+    """The first position with each other word that an option may have, as far as it fits the usual choices."""
+    for name, codec in game.options().FIELDS.items():
+        for word in getattr(codec, "words", ()):
+            with suppress(Invalid):
+                yield game.start(players, game.read_options({name: word}, players))
 
 
 # All of it.
