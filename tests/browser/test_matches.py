@@ -65,7 +65,12 @@ def replays(ana: Sitter, moves: int) -> None:
     ana.page.get_by_label("Step by").select_option("round")
     ana.page.get_by_role("button", name="On", exact=True).click()
     expect(title).not_to_have_text(f"Position 1 of {moves}")
-    ana.page.get_by_label("Position", exact=True).fill(str(moves - 3))
+    slider = ana.page.get_by_label("Position", exact=True)
+    before = slider.input_value()
+    slider.press("ArrowRight")
+    assert int(slider.input_value()) > int(before) + 1
+    ana.page.get_by_label("Step by").select_option("move")
+    slider.fill(str(moves - 3))
     expect(title).to_have_text(f"Position {moves - 3} of {moves}")
     ana.page.reload()
     expect(title).to_have_text(f"Position {moves - 3} of {moves}")
