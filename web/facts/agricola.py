@@ -7,9 +7,9 @@ from typing import Any
 from hogar.games.agricola import words as w
 from hogar.games.agricola.data import AgricolaEdition
 from hogar.games.agricola.farm import CELLS
+from hogar.games.agricola.game import AGRICOLA
 from hogar.games.agricola.options import VARIANTS, AgricolaOptions
 from hogar.games.agricola.steps.action import Action
-from hogar.games.agricola.steps.layout import Layout
 from hogar.kernel.combine import Choice, InOrder
 
 
@@ -31,7 +31,7 @@ def actions_of(variant: int) -> dict[str, list[list[str]]]:
     """For each space what can be done there: one after the other, each one action or several of which one is enough."""
     options = AgricolaOptions()
     options.variant = variant
-    layout = Layout(2, options, AgricolaEdition())
+    layout = AGRICOLA.layout(2, options, AgricolaEdition())
     found = {}
     for space, name in enumerate(w.SPACES):
         told = [part for part in parts(layout.expressions[0][space]) if part != ["take_goods"]]
