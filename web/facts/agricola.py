@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hogar.games.agricola import words as w
+from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.data import AgricolaEdition
 from hogar.games.agricola.farm import CELLS
 from hogar.games.agricola.game import AGRICOLA
@@ -23,8 +24,27 @@ def facts() -> dict[str, Any]:
         "columns": w.COLUMNS,
         "majors": w.MAJORS,
         "piles": {w.SPACES[space]: w.GOODS[good] for space, good in w.PILE_OF.items()},
+        "card_ids": w.CARDS,
+        "cards": {name: card_of(card) for card, name in enumerate(w.CARDS) if CARD_RULES.has(card)},
         "actions": {VARIANTS[variant]: actions_of(variant) for variant in range(len(VARIANTS))},
     }
+
+
+def card_of(card: int) -> dict[str, Any]:
+    """What is printed on a hand card beside its text: its kind, costs, points, the players it is meant for."""
+    its = CARD_RULES.card(card)
+    return {
+        "kind": w.HANDS[its.kind],
+        "costs": [goods_of(cost) for cost in its.costs_printed if any(cost)],
+        "points": its.points,
+        "players": its.players,
+        "passes": w.passes_on(card),
+    }
+
+
+def goods_of(counts: list[int]) -> dict[str, int]:
+    """The counts by good, without the zeros."""
+    return {w.GOODS[good]: count for good, count in enumerate(counts) if count}
 
 
 def actions_of(variant: int) -> dict[str, list[list[str]]]:

@@ -29,7 +29,7 @@ export function gather(boards: Board[]): People {
       stand(space, one(board.people - number, true));
     });
     const away = board.persons.length;
-    const inside = Math.max(0, board.people - away - board.cradles.length);
+    const inside = Math.max(0, board.people + board.guests - away - board.cradles.length);
     home.push(Array.from({ length: inside }, (_, number) => one(away + number + 1)));
   });
   return { out, home };

@@ -3,21 +3,22 @@
 import type { Happening, Line, Move } from "$lib/wire";
 import { say } from "$lib/words/words.svelte";
 import type { Flight, GameRoom, Passage, Sight } from "../contract";
+import { amounts, cardOf, handIs, known } from "./cards";
 import {
-  type Amounts,
   actionsOf,
   alwaysGives,
   asking,
   type Board,
   coming,
   type Figures,
-  fencesOf,
   harvestAfter,
   majorOf,
+  nameOf,
   type Table as Position,
   pileOf,
   roundsIn,
   type Sketch,
+  sourceOf,
   stageOf,
 } from "./shape";
 import Table from "./Table.svelte";
@@ -41,6 +42,14 @@ const AIMS: Record<string, Aim> = {
   take: ({ good }) => [`good:${good}`],
   cook: ({ good }) => [`good:${good}`],
   feed: () => ["good:food"],
+  play: ({ card }) => [`card:${card}`],
+  draft: ({ card }) => [`card:${card}`],
+  pick: ({ card }) => [`card:${card}`],
+  use: ({ card }) => [`card:${card}`],
+  choose: ({ card }) => [`card:${card}`],
+  give_up: ({ card }) => [`card:${card}`],
+  exchange: ({ card }) => [`card:${card}`],
+  sow_card: ({ crop, card }) => [`card:${card}`, `good:${crop}`],
 };
 
 const aims = (move: Move): string[] => AIMS[move.verb]?.(move.values) ?? [];
@@ -60,6 +69,7 @@ function meant(target: string, sight: Sight): string[] {
   if (kind === "space") return [`place ${name}`];
   if (kind === "cell") return CELL_MOVES[step]?.(name) ?? [];
   if (kind === "major") return [step === "FeedFamily" ? `craft ${name}` : `build ${name}`];
+  if (kind === "card") return [`play ${name}`];
   if (kind === "fences") return ["close"];
   if (kind === "good") return [`cook ${name}`];
   return [];
@@ -87,6 +97,7 @@ function flights(happening: Happening, line: Line): Flight[] {
     fed: () => fly("food", number, own("food"), `yard:${seat}|seat:${seat}`),
     begged: () => fly("beg", number, `seat:${seat}`, `yard:${seat}|seat:${seat}`),
     bred: () => fly(values.animal, 1, `yard:${seat}|seat:${seat}`, own(values.animal)),
+    played: () => fly("card", 1, `seat:${seat}`, `card:${values.card}`),
     promised: () => fly(values.good, number, `seat:${seat}`, `round:${values.round}`),
   };
   return flown[event]?.() ?? [];
@@ -101,12 +112,6 @@ function where(sight: Sight): string {
   return harvestAfter(edition, round) ? `${said} · ${say("table.agricola.harvest")}` : said;
 }
 
-const amounts = (goods: Amounts): string =>
-  Object.entries(goods)
-    .filter(([, number]) => number)
-    .map(([good, number]) => say(`amount.${good}`, { number }))
-    .join(", ");
-
 function note(move: Move, sight: Sight): string {
   const figures = sight.figures as Figures;
   if (move.verb === "place") {
@@ -114,6 +119,7 @@ function note(move: Move, sight: Sight): string {
     return amounts(pileOf(space, sight.table, figures) ?? alwaysGives(space, figures, sight.players));
   }
   if (move.verb === "build") return amounts(majorOf(figures, String(move.values.major))?.cost ?? {});
+  if (move.verb === "play") return amounts(cardOf(figures, String(move.values.card))?.costs[0] ?? {});
   if (move.verb === "cook") {
     const food = (sight.sketch as Sketch).boards[sight.eyes - 1]?.rates[String(move.values.good)] ?? 0;
     return food ? say("amount.food", { number: food }) : "";
@@ -148,7 +154,8 @@ function commonLines(sight: Sight): string[] {
     const more = [goods, ...does, ...who(space).map((name) => say("table.agricola.taken_by", { name }))].filter(
       Boolean,
     );
-    return more.length ? `${say(`space.${space}`)}: ${more.join("; ")}` : say(`space.${space}`);
+    const name = say(nameOf(space, sight.sketch).id);
+    return more.length ? `${name}: ${more.join("; ")}` : name;
   };
   const free = figures.majors.filter((name) => !table.boards.some((board) => board.majors.includes(name)));
   return [
@@ -167,7 +174,7 @@ function commonLines(sight: Sight): string[] {
 
 function farmLines(sight: Sight, seat: number): string[] {
   const board: Board = sight.table.boards[seat - 1];
-  const { edition } = sight.figures as Figures;
+  const figures = sight.figures as Figures;
   const told = (sight.sketch as Sketch).boards[seat - 1];
   const sown = (cell: string) =>
     amounts({ grain: board.grain[cell] ?? 0, vegetable: board.vegetables[cell] ?? 0 }) || say("table.agricola.unsown");
@@ -180,15 +187,22 @@ function farmLines(sight: Sight, seat: number): string[] {
     `${say("table.agricola.fields")}: ${board.fields.map((cell) => `${cell} (${sown(cell)})`).join(", ") || "–"}`,
     `${say("table.agricola.pastures")}: ${board.pastures.map((cells) => cells.join("+")).join(", ") || "–"}`,
     `${say("table.agricola.stables")}: ${board.stables.join(", ") || "–"}`,
-    `${say("table.agricola.animals")}: ${herds.map(({ cells, animals }) => `${cells.join("+")}: ${amounts(animals)}`).join("; ") || "–"}`,
-    say("table.agricola.pieces", {
-      fences: edition.fences - fencesOf(board.pastures).length,
-      stables: edition.stables - board.stables.length,
-    }),
+    `${say("table.agricola.animals")}: ${herds.map(({ card, cells, animals }) => `${card ? say(`card.${card}`) : cells.join("+")}: ${amounts(animals)}`).join("; ") || "–"}`,
+    say("table.agricola.pieces", { fences: told?.left.fences ?? 0, stables: told?.left.stables ?? 0 }),
     `${say("table.agricola.improvements")}: ${board.majors.map((name) => say(`major.${name}`)).join(", ") || "–"}`,
     ...board.promises.map((one) =>
-      say("table.agricola.promise", { round: one.round, number: one.amount, good: { id: `good.${one.good}` } }),
+      say("table.agricola.promise", {
+        round: one.round,
+        number: one.amount,
+        good: { id: one.good ? `good.${one.good}` : `card.${sourceOf(figures, one)}` },
+      }),
     ),
+    ...board.played.map((id) => {
+      const lies = amounts({ ...board.stock[id], ...told?.herds.find((herd) => herd.card === id)?.animals });
+      return `${say("table.agricola.played")}: ${say(`card.${id}`)}${lies ? ` (${lies})` : ""}. ${say(`card_text.${id}`)}`;
+    }),
+    ...(handIs(board) ? [handIs(board)] : []),
+    ...known(board).map((id) => `${say("table.agricola.hand")}: ${say(`card.${id}`)}. ${say(`card_text.${id}`)}`),
     ...(board.begging ? [say("table.agricola.begging", { number: board.begging })] : []),
   ];
 }

@@ -7,7 +7,8 @@ export type Amounts = Record<string, number>;
 export interface Promised {
   round: number;
   source: number;
-  good: string;
+  /** Null for an offer of the card behind it. */
+  good: string | null;
   amount: number;
 }
 export interface Board {
@@ -28,6 +29,13 @@ export interface Board {
   majors: string[];
   crafted: string[];
   promises: Promised[];
+  // Hand cards; null stands for one that these eyes don't know.
+  hand_minors: (string | null)[];
+  hand_occupations: (string | null)[];
+  played: string[];
+  stock: Record<string, Amounts>;
+  bonus: number;
+  guests: number;
 }
 export interface Table {
   round: number;
@@ -37,7 +45,17 @@ export interface Table {
   start: number;
   harvests: number;
 }
+/** What is printed on a hand card beside its text. */
+export interface HandCard {
+  kind: "minors" | "occupations";
+  costs: Amounts[];
+  points: number;
+  players: number;
+  passes: boolean;
+}
+/** A place for animals: its cells, or the card that it is. */
 export interface Herd {
+  card?: string;
   cells: string[];
   holds: number;
   animals: Amounts;
@@ -46,9 +64,13 @@ export interface BoardSketch {
   herds: Herd[];
   rates: Amounts;
   needs: number;
+  /** The pieces that can still be built or born. */
+  left: { fences: number; stables: number; people: number };
 }
 export interface Sketch {
   spaces: string[];
+  /** The cards that are action spaces. */
+  card_spaces: Record<string, string>;
   boards: BoardSketch[];
 }
 export interface Major {
@@ -83,6 +105,8 @@ export interface Figures {
   columns: number;
   majors: string[];
   piles: Record<string, string>;
+  cards: Record<string, HandCard>;
+  card_ids: string[];
   actions: Record<string, Record<string, string[][]>>;
 }
 
@@ -113,6 +137,15 @@ export function alwaysGives(space: string, figures: Figures, players: number): A
   const given = space === "resource_market" ? figures.edition.resource_market[players - 1] : figures.edition[space];
   return given && typeof given === "object" && !Array.isArray(given) ? (given as Amounts) : {};
 }
+
+/** What somebody reads as the name of a space: a card that is one has its own. */
+export const nameOf = (space: string, sketch: Sketch): { id: string } => ({
+  id: sketch.card_spaces[space] ? `card.${sketch.card_spaces[space]}` : `space.${space}`,
+});
+
+/** The card behind something promised; empty for a major improvement. */
+export const sourceOf = (figures: Figures, promised: Promised): string =>
+  figures.card_ids[promised.source - figures.majors.length] ?? "";
 
 /** What can be done on a space: one part after the other, each one action or several of which one is enough. */
 export const actionsOf = (space: string, sight: Sight): string[][] =>
