@@ -159,6 +159,18 @@ def test_without_a_grain_the_chapel_of_another_is_closed_and_its_owner_pays_noth
     assert (board(table).bonus, goods(table)) == (3, {})
 
 
+@clause("A039")
+def test_its_owner_is_offered_the_chapel_once() -> None:
+    assert offered(with_card("A039"), "place").count("place card_space_1") == 1
+
+
+@clause("AG-391")
+def test_a_card_of_the_other_kind_is_in_hand_but_not_for_this_action() -> None:
+    table = play(with_card(hand=("A009", "A121")), "place lessons")
+    assert no(table, "play a009")[0] == "not_with_this"
+    assert no(table, "play a010")[0] == "not_in_hand"
+
+
 @clause("A044")
 def test_a_pond_hut_promises_food() -> None:
     table = with_card("A116", "A121", hand=("A044",), mine={"goods": {"wood": 1}}, round=12)

@@ -171,7 +171,7 @@ class ChooseCard(Ask["Table"]):
         if move.verb is not PLAY:
             return r.OK
         if move.a not in self.step().cards(table):
-            return r.NOT_IN_HAND
+            return r.NOT_WITH_THIS if move.a in table.boards[self.seat].hand(w.kind_of(move.a)) else r.NOT_IN_HAND
         return self.step().problem_of(table, move.a, self.food)
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:

@@ -75,7 +75,7 @@ def toll_problem(table: Table, seat: int, space: int) -> int:
 def spaces_of(table: Table, seat: int) -> list[int]:
     """The spaces in play that a seat may think of: everybody's, and those of its cards."""
     own = table.boards[seat].own_spaces
-    return table.spaces + own if own else table.spaces
+    return table.spaces + [space for space in own if space not in table.spaces] if own else table.spaces
 
 
 def why_not_there(table: Table, seat: int, space: int) -> int:
