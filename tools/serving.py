@@ -28,16 +28,20 @@ UNBOUNDED: Final[dict[str, Any]] = {
 
 
 class Running:
-    """A server that runs until it is told to stop, or killed."""
+    """A server that runs until it is told to stop, or killed; what it logs goes to `server.log` in its folder."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         command = [sys.executable, "-m", "tools.serving", str(folder), database]
         environment = os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT))}
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        self.log = folder / "server.log"
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if not said.strip().isdigit():
-            raise RuntimeError(f"the server did not begin: {said}")
+            raise RuntimeError(f"the server did not begin: {self.log.read_text(encoding='utf-8')}")
         self.port = int(said)
 
     def kill(self) -> None:

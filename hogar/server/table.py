@@ -121,6 +121,8 @@ class Table:
             self.match_move(Change(self.version + 1, kind, decision.seat, lane, text))
             self.note(kind, decision.seat, lane, text)
             self.match.forget()
+        for seat in self.to_confirm() if self.state.over() else ():
+            self.end_turn(seat)
         return self.carried_out("")
 
     def play(self, seat: int, version: int, text: str, request: str = "") -> list[Change]:
@@ -138,9 +140,13 @@ class Table:
         self.refuse_stale(version)
         if seat not in self.to_confirm():
             raise Invalid("server.nothing_to_confirm")
+        self.end_turn(seat, request)
+        return self.carried_out(request)
+
+    def end_turn(self, seat: int, request: str = "") -> None:
+        """Notes that a seat leaves its moves as they are."""
         self.confirmed[seat] = len(self.lines)
         self.note("confirm", seat, request=request)
-        return self.carried_out(request)
 
     def undo(self, seat: int, version: int, whole_turn: bool, request: str = "") -> list[Change]:
         """Takes back the last move of a seat, or its turn."""

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
-from tests.server.devices import HERE, LINK, OTHER, Device, decisions, move_on, running
+from hogar.manifest import GAMES
+from tests.server.devices import HERE, LINK, OTHER, Device, decisions, move_on
 
 GAME = "skara_brae"
-
-
-@pytest.fixture
-def device(tmp_path: Path) -> Iterator[Device]:
-    """A device at a new server."""
-    with running(tmp_path) as first:
-        yield first
 
 
 def test_a_move_is_told_to_who_looks(device: Device) -> None:
@@ -81,3 +74,46 @@ def test_who_is_there_hears_that_the_table_is_removed(device: Device) -> None:
         socket.next()
         device.ask("DELETE", f"/tables/{table}", 204)
         assert socket.next("gone") == {"type": "gone"}
+
+
+def test_who_may_not_look_any_more_is_sent_away(device: Device) -> None:
+    table, guest = device.table(GAME, HERE, LINK, spectators=False), device.another()
+    secret = device.get(f"/tables/{table}/links")["links"][1]["secret"]
+    guest.post("/join", {"secret": secret})
+    with guest.socket(table) as socket:
+        socket.next()
+        device.post(f"/tables/{table}/seats/2/link", {})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.until(1_000_000)
+    assert closed.value.code == 4403
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_hears_its_own_view_and_nothing_else(device: Device, game: str) -> None:
+    """What a socket tells is what the seat would be told if it asked, and never more than that."""
+    guest, watcher = device.another(), device.another()
+    table = device.table(game, HERE, LINK)
+    guest.post("/join", {"secret": device.get(f"/tables/{table}/links")["links"][1]["secret"]})
+    chance = random.Random(8)
+    with device.socket(table) as first, guest.socket(table) as second, watcher.socket(table) as third:
+        for _ in range(25):
+            for own in (device, guest):
+                version = move_on(own, table, chance)["version"]
+            for own, socket, seats in ((device, first, ["1"]), (guest, second, ["2"]), (watcher, third, ["0"])):
+                told, asked = socket.until(version), own.news(table)
+                assert list(told["views"]) == seats
+                assert told["views"] == asked["views"]
+                assert told["scores"] == asked["scores"]
+
+
+def test_a_device_with_two_seats_knows_which_views_are_secret(device: Device) -> None:
+    table = device.table(GAME, HERE, OTHER)
+    chance = random.Random(3)
+    found = set()
+    for _ in range(30):
+        news = move_on(device, table, chance)
+        common = device.another().news(table)["views"]["0"]["position"]["table"]
+        for view in news["views"].values():
+            found.add(view["secret"])
+            assert view["secret"] == (view["position"]["table"] != common)
+    assert found

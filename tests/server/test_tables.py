@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.devices import BOT, HERE, LINK, OTHER, Device, decisions, move_on, play_to_the_end, running
+from tests.server.devices import BOT, HERE, LINK, OTHER, Device, decisions, move_on, play_to_the_end
 
 GAME = "skara_brae"
-
-
-@pytest.fixture
-def device(tmp_path: Path) -> Iterator[Device]:
-    """A device at a new server."""
-    with running(tmp_path) as first:
-        yield first
 
 
 def secret(host: Device, table: str, seat: int) -> str:
