@@ -37,7 +37,7 @@ class Settings:
     record_bytes: int = 2_000_000
     bot_seconds: float = 2.0
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    trial_seconds: float = 10.0
+    trial_seconds: float = 20.0
     idle_seconds: float = 600.0
 
     @property

@@ -26,7 +26,13 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def settings(folder: Path, **more: Any) -> Settings:
     """Settings that hold no test up."""
-    usual: dict[str, Any] = {"rate": 1e6, "burst": 1e6, "hosts": ("testserver",), "bot_processes": 1}
+    usual: dict[str, Any] = {
+        "rate": 1e6,
+        "burst": 1e6,
+        "hosts": ("testserver",),
+        "bot_processes": 1,
+        "trial_seconds": 60,
+    }
     return Settings(folder, **(usual | more))
 
 
