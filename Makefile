@@ -25,12 +25,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format rules bench web wheel check lock clean
+.PHONY: help play terminal test lint format rules bench bench-server web wheel check lock clean
 
 help: ## list the targets
 	@echo "Hogar. Start with: make play"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10 | sed 's/^/  make /'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 14 | sed 's/^/  make /'
 	@echo
 	@echo "Another Python: make clean play PYTHON=python3.12"
 
@@ -79,6 +79,9 @@ wheel: .venv-compiled/.ok ## build dist/*.whl, compiled where there is a C compi
 bench: .venv-compiled/.ok ## measure each game, compiled and interpreted; GAMES=, PLAYERS=, GAMES_PER_BENCH=
 	$(foreach game,$(GAMES),.venv-compiled/bin/hogar $(call BENCH,$(game)) && \
 		HOGAR_PURE=1 .venv-compiled/bin/hogar $(call BENCH,$(game)) &&) true
+
+bench-server: .venv/.ok ## measure the server: live tables, time to the other seat's update; TABLES=, SECONDS=
+	$(BIN)/python -m tools.bench_server --tables $(or $(TABLES),300) --seconds $(or $(SECONDS),30)
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
