@@ -33,6 +33,7 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
+        self.mark: tuple[Any, ...] | None = None
 
     def possible(self, state: S) -> bool:
         """Whether it could be carried out now; choices offer only what is possible."""
@@ -132,7 +133,9 @@ AnyStep = Step[Any]
 
 
 def fingerprint(step: Step[Any], numbers: dict[type, int]) -> tuple[Any, ...]:
-    """What makes a step equal to another, for keys of positions."""
+    """What makes a step equal to another, for keys of positions; worked out once, as steps never change."""
+    if step.mark is not None:
+        return step.mark
     parts: list[Any] = [numbers[type(step)]]
     for name in step.FIELDS:
         value = getattr(step, name)
@@ -142,4 +145,5 @@ def fingerprint(step: Step[Any], numbers: dict[type, int]) -> tuple[Any, ...]:
             parts.append(tuple([fingerprint(item, numbers) for item in value]))
         else:
             parts.append(value)
-    return tuple(parts)
+    step.mark = tuple(parts)
+    return step.mark

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hogar.kernel.refusal import why_not
-from hogar.kernel.seats import EVERYBODY
+from hogar.kernel.seats import CHANCE, EVERYBODY
 from hogar.kernel.step import Draw
 from hogar.kernel.view import View
 from hogar.lab.check.look import after, heard, learns, play_on, question, who
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ON = 3
 JSON_ONE_IN = 4
+OPEN_ONE_IN = 3
+"""How often moves of seats are compared in pairs; outcomes of chance, of which some are hidden, always are."""
 TRIES = 2
 
 
@@ -65,7 +67,9 @@ class Leaks(Proof):
 
     NAME = "leaks"
     PROVES = (
-        "refusals, later views and log lines stay when the hidden parts are dealt anew: wherever something is hidden"
+        "refusals, later views and log lines stay when the hidden parts are dealt anew: wherever something is hidden;"
+        " who sees no difference between two outcomes hears none: at every draw,"
+        f" and at one decision of a seat in {OPEN_ONE_IN}"
     )
 
     def at(self, look: Look) -> None:
@@ -75,7 +79,9 @@ class Leaks(Proof):
                 self.refusals(look, thought.guess, seat)
                 self.moves(look, thought.guess, seat)
         if look.decisions:
-            self.outcomes(look, look.random(look.decisions))
+            decision = look.random(look.decisions)
+            if decision.seat == CHANCE or look.one_in(OPEN_ONE_IN):
+                self.outcomes(look, decision)
 
     def refusals(self, look: Look, guess: State, seat: int) -> None:
         """Whoever is refused hears the same, wherever the hidden parts are."""

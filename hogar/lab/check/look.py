@@ -27,7 +27,8 @@ BITS: Final = 32
 MOST_BELOW: Final = 1 << 31
 EXTRA_ONE_IN: Final = 4
 ON: Final = 6
-"""How many moves a copy is played on."""
+ON_ONE_IN: Final = 3
+"""How many moves a copy is played on, and at how many positions."""
 
 Question = tuple[int, int, tuple["Move", ...], tuple[int, ...]]
 """An open decision as it is compared: lane, seat, all legal moves, the weights of chance."""
@@ -36,7 +37,8 @@ Question = tuple[int, int, tuple["Move", ...], tuple[int, ...]]
 class Look:
     """A position, its open decisions, its key and its JSON.
 
-    `rng` is for the proofs; the match has its own. `known` are the moves that were legal so far in this match.
+    `rng` is for the proofs; the match has its own. `known` are the moves that were legal so far in this match. Where a
+    position `plays_on`, proofs play on copies of it and compare where that leads.
     """
 
     def __init__(self, match: Match, number: int, rng: Rng, known: list[Move]) -> None:
@@ -52,6 +54,7 @@ class Look:
         self.answers = answers(self.state)
         self.thoughts: dict[int, Thought] = {}
         self.seed = rng.bits()
+        self.plays_on = self.one_in(ON_ONE_IN)
 
     def seats(self) -> range:
         """Every seat, and -1 for whoever only watches."""

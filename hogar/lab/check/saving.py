@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.kernel.codec import set_fields
 from hogar.kernel.errors import Invalid
 from hogar.kernel.save import read_lane, read_position, to_text, write_position
-from hogar.lab.check.look import ON, SHARING_NOTHING, answers, played_on, questions
+from hogar.lab.check.look import ON, ON_ONE_IN, SHARING_NOTHING, answers, played_on, questions
 from hogar.lab.check.proof import Proof
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ class Saves(Proof):
 
     NAME = "saves"
     PROVES = (
-        f"JSON and back gives the same JSON, key and lists, and plays on alike for {ON} moves: at every position;"
-        f" as text: at one in {TEXT_ONE_IN}"
+        f"JSON and back gives the same JSON, key and lists: at every position; as text: at one in {TEXT_ONE_IN};"
+        f" and plays on alike for {ON} moves: at one in {ON_ONE_IN}"
     )
 
     def __init__(self) -> None:
@@ -43,7 +43,8 @@ class Saves(Proof):
         self.claim(write_position(again) == look.saved, "the JSON of what was read is different")
         self.claim(again.key() == look.key, "the key of what was read is different")
         self.claim(questions(again) == look.questions, "what is legal in what was read is different")
-        self.claim(played_on(again, look.seed).key() == look.later.key(), "what was read plays on differently")
+        if look.plays_on:
+            self.claim(played_on(again, look.seed).key() == look.later.key(), "what was read plays on differently")
         if look.one_in(look.number + 1):
             self.text = look.text
 
@@ -58,13 +59,15 @@ class Clones(Proof):
 
     NAME = "clones"
     PROVES = (
-        f"equal, and the original (key, lists) stays while a copy plays {ON} moves: at every position;"
-        f" its JSON: at one in {JSON_ONE_IN}"
+        f"equal, and the original (key, lists) stays while copies are played on: at every position;"
+        f" while one plays {ON} moves: at one in {ON_ONE_IN}; its JSON: at one in {JSON_ONE_IN}"
     )
 
     def at(self, look: Look) -> None:
         twin = look.state.clone()
         self.claim(twin.key() == look.key and answers(twin) == look.answers, "a clone is another position")
+        if not look.plays_on:
+            return
         self.claim(look.later is not look.state, "a clone is the position itself")
         self.claim(look.unchanged(), "playing a clone changes the key or the lists of the original")
 

@@ -38,13 +38,18 @@ class Undo(Proof):
             )
             return
         self.claim(refusal == "", "{} can't take back {}: {}", who(entry.seat), entry.played.move, refusal)
-        self.claim(match.state.key() == look.key, "undo of {} gives another key", entry.played.move)
-        self.claim(answers(match.state) == look.answers, "undo of {} gives other lists", entry.played.move)
-        same = match.state is look.state or write_position(match.state) == look.saved
-        self.claim(same, "undo of {} gives another JSON", entry.played.move)
+        if match.state is not look.state:
+            self.back(match.state, look, entry)
+        self.made += 1
         match.redo(entry.seat)
         same = match.state.key() == key and answers(match.state) == listed
         self.claim(same, "redo of {} gives another position", entry.played.move)
+
+    def back(self, state: State, look: Look, entry: Entry) -> None:
+        """What was taken back led to a position that is to be the one before."""
+        self.claim(state.key() == look.key, "undo of {} gives another key", entry.played.move)
+        self.claim(answers(state) == look.answers, "undo of {} gives other lists", entry.played.move)
+        self.claim(write_position(state) == look.saved, "undo of {} gives another JSON", entry.played.move)
 
 
 def refused(match: Match, seat: int) -> str:
