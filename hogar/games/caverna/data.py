@@ -300,7 +300,7 @@ def tiles_of_food() -> list[Tile]:
         does(tile(2, wood=1, stone=1), takes=goods(wood=1, stone=1, ore=2)),
         does(tile(2, wood=3, stone=2), gives=food.copy()),
         breeding,
-        does(tile(2, wood=2, stone=2), gives=food.copy()),
+        tile(2, wood=2, stone=2),
         scores(does(tile(0, wood=2, stone=1), gives=food.copy()), 1, each=2),
         scores(does(tile(0, wood=2, stone=2), gives=food.copy()), 1),
         scores(does(tile(0, stone=3, gold=5), gives=goods(food=2)), 4),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hogar.games.caverna import home
 from hogar.games.caverna.happenings import SINGLE_LAID, TWIN_LAID
-from hogar.games.caverna.home import beside
 from hogar.games.caverna.steps.animals import Accommodate
 from hogar.games.caverna.supply import gain_all
 from hogar.games.caverna.terrain import HALVES, put
@@ -49,8 +48,3 @@ def after_laying(table: Table, seat: int, cells: int) -> None:
         table.push(Accommodate(seat))
     elif cells & board.stables:
         table.push(Accommodate(seat))
-
-
-def adjacent_dwellings(table: Table, seat: int, cell: int) -> int:
-    """The dwellings beside a cell, the entry-level dwelling among them, as a mask (CA-309)."""
-    return beside(1 << cell) & table.boards[seat].dwellings

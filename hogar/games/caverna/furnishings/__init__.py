@@ -30,61 +30,107 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hogar.games.caverna import words as w
+from hogar.games.caverna.furnishings.caves import (
+    BreedingCave,
+    CookingCave,
+    MiningCave,
+    PeacefulCave,
+    SlaughteringCave,
+    WorkingCave,
+)
 from hogar.games.caverna.furnishings.furnishing import Furnishing
-from hogar.games.caverna.furnishings.plain import Dwelling, Yellow
+from hogar.games.caverna.furnishings.materials import (
+    Blacksmith,
+    Builder,
+    Carpenter,
+    DogSchool,
+    Miner,
+    Quarry,
+    Seam,
+    StoneCarver,
+    Supplier,
+    Trader,
+)
+from hogar.games.caverna.furnishings.parlors import Bartering, MilkingParlor, StateParlor, WeavingParlor
+from hogar.games.caverna.furnishings.plain import Dwelling
+from hogar.games.caverna.furnishings.rooms import (
+    AdditionalDwelling,
+    BreakfastRoom,
+    CuddleRoom,
+    GuestRoom,
+    MixedDwelling,
+    OfficeRoom,
+    OrdinaryDwelling,
+    StubbleRoom,
+    WorkRoom,
+)
+from hogar.games.caverna.furnishings.storages import (
+    BroomChamber,
+    FodderChamber,
+    FoodChamber,
+    MainStorage,
+    OreStorage,
+    PrayerChamber,
+    SparePartStorage,
+    StoneStorage,
+    SuppliesStorage,
+    TreasureChamber,
+    WeaponStorage,
+    WritingChamber,
+)
 
 if TYPE_CHECKING:
     from hogar.games.caverna.data import CavernaEdition
 
 KINDS: Final[list[type[Furnishing]]] = [
-    Dwelling,  # dwelling
+    OrdinaryDwelling,  # dwelling
     Dwelling,  # simple_dwelling_4_2
     Dwelling,  # simple_dwelling_3_3
-    Dwelling,  # mixed_dwelling
+    MixedDwelling,
     Dwelling,  # couple_dwelling
-    Dwelling,  # additional_dwelling
-    Furnishing,  # cuddle_room
-    Furnishing,  # breakfast_room
-    Furnishing,  # stubble_room
-    Furnishing,  # work_room
-    Furnishing,  # guest_room
-    Furnishing,  # office_room
-    Furnishing,  # carpenter
-    Furnishing,  # stone_carver
-    Furnishing,  # blacksmith
-    Furnishing,  # miner
-    Furnishing,  # builder
-    Furnishing,  # trader
-    Furnishing,  # wood_supplier
-    Furnishing,  # stone_supplier
-    Furnishing,  # ruby_supplier
-    Furnishing,  # dog_school
-    Furnishing,  # quarry
-    Furnishing,  # seam
-    Furnishing,  # slaughtering_cave
-    Furnishing,  # cooking_cave
-    Furnishing,  # working_cave
-    Furnishing,  # mining_cave
-    Furnishing,  # breeding_cave
-    Furnishing,  # peaceful_cave
-    Yellow,  # weaving_parlor
-    Yellow,  # milking_parlor
-    Yellow,  # state_parlor
-    Yellow,  # hunting_parlor
-    Yellow,  # beer_parlor
-    Yellow,  # blacksmithing_parlor
-    Yellow,  # stone_storage
-    Yellow,  # ore_storage
-    Yellow,  # spare_part_storage
-    Yellow,  # main_storage
-    Yellow,  # weapon_storage
-    Yellow,  # supplies_storage
-    Yellow,  # broom_chamber
-    Yellow,  # treasure_chamber
-    Yellow,  # food_chamber
-    Yellow,  # prayer_chamber
-    Yellow,  # writing_chamber
-    Yellow,  # fodder_chamber
+    AdditionalDwelling,
+    CuddleRoom,
+    BreakfastRoom,
+    StubbleRoom,
+    WorkRoom,
+    GuestRoom,
+    OfficeRoom,
+    Carpenter,
+    StoneCarver,
+    Blacksmith,
+    Miner,
+    Builder,
+    Trader,
+    Supplier,  # wood_supplier
+    Supplier,  # stone_supplier
+    Supplier,  # ruby_supplier
+    DogSchool,
+    Quarry,
+    Seam,
+    SlaughteringCave,
+    CookingCave,
+    WorkingCave,
+    MiningCave,
+    BreedingCave,
+    PeacefulCave,
+    WeavingParlor,
+    MilkingParlor,
+    StateParlor,
+    Bartering,  # hunting_parlor
+    Bartering,  # beer_parlor
+    Bartering,  # blacksmithing_parlor
+    StoneStorage,
+    OreStorage,
+    SparePartStorage,
+    MainStorage,
+    WeaponStorage,
+    SuppliesStorage,
+    BroomChamber,
+    TreasureChamber,
+    FoodChamber,
+    PrayerChamber,
+    WritingChamber,
+    FodderChamber,
 ]
 """The class of every kind, in the order of `words.TILES`."""
 
