@@ -11,6 +11,7 @@ from hogar.games.caverna.exchanges import carry_out, extra_details, extra_moves,
 from hogar.games.caverna.invariants import problems
 from hogar.games.caverna.options import CavernaOptions
 from hogar.games.caverna.scoring import ranking, score_sheet, verdict
+from hogar.games.caverna.sketch import sketch
 from hogar.games.caverna.spaces import printed_spaces
 from hogar.kernel.codec import Codec, Counts, Json, ListOf, Mask, Thing, Whole, Word, as_table, word_index
 from hogar.kernel.errors import Invalid
@@ -120,6 +121,9 @@ class Table(State):
 
     def problems(self) -> list[str]:
         return problems(self)
+
+    def sketch(self) -> Json:
+        return sketch(self)
 
     def board_of(self, seat: int) -> Board:
         return self.boards[seat]

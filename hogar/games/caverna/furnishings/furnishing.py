@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from hogar.games.caverna import words as w
 from hogar.games.caverna.data import Tile
+from hogar.kernel.message import Message
 from hogar.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ class Furnishing:
     def colour(self) -> int:
         """The colour of its name: `words.ORANGE` (dwellings), `GREEN` or `YELLOW`."""
         return w.GREEN
+
+    def effect(self) -> Message:
+        """What it does, for people to read."""
+        return Message(f"effect.{w.TILES[self.number]}")
 
     def unlimited(self) -> bool:
         """Whether there is any number of it (CA-13)."""
