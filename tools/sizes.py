@@ -107,7 +107,10 @@ def broken_limits(name: str, modules: list[Module]) -> Iterator[str]:
 
 def undocumented(modules: list[Module]) -> Iterator[str]:
     """Name the public modules, classes, functions and methods without a docstring."""
-    parents = {node.name: node for module in modules for node in module.classes}
+    parents: dict[str, list[ast.ClassDef]] = {}
+    for module in modules:
+        for parent in module.classes:
+            parents.setdefault(parent.name, []).append(parent)
     for module in modules:
         if module.tree.body and not ast.get_docstring(module.tree):
             yield f"{module.path}: no docstring"
@@ -125,15 +128,18 @@ def public(body: list[ast.stmt]) -> list[Function | ast.ClassDef]:
     return [node for node in body if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_")]
 
 
-def overrides(method: str, node: ast.ClassDef, parents: dict[str, ast.ClassDef]) -> bool:
-    """Say whether a base class has the method already; a class from elsewhere is taken to have it."""
+def overrides(method: str, node: ast.ClassDef, parents: dict[str, list[ast.ClassDef]]) -> bool:
+    """Say whether a base class has the method already; a class from elsewhere is taken to have it.
+
+    Games may have classes of the same name: one that has the method is enough.
+    """
     for base in node.bases:
         name = plain_name(base)
-        parent = parents.get(name)
-        if parent is None and name not in {"Generic", "Protocol", "object"}:
+        if name not in parents and name not in {"Generic", "Protocol", "object"}:
             return True
-        if parent is not None and (method in defined(parent) or overrides(method, parent, parents)):
-            return True
+        for parent in parents.get(name, []):
+            if parent is not node and (method in defined(parent) or overrides(method, parent, parents)):
+                return True
     return False
 
 

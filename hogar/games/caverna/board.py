@@ -61,6 +61,9 @@ class Board:
     `home` are the strengths of the dwarfs still to be placed in this round, weakest first; `placed` the spaces of those
     at work with `weapons` their strengths, in the order of placing; `cradles` the spaces of those born, who are
     `newborns` until the round is over. `covered` are the tiles that another was built over (CA-295).
+
+    Three things are set only for as long as somebody asks what is possible: `acting` is the strength of the dwarf about
+    whom it is asked, `reserved` the food that must be left over, `bare` leaves out all exchanges.
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -126,6 +129,10 @@ class Board:
         self.swaps: list[Swap] = []
         self.trades: list[Trade] = []
         self.housing: Housing | None = None
+        # What is asked about just now.
+        self.acting = 0
+        self.reserved = 0
+        self.bare = False
 
     def clone(self) -> Board:
         """An independent copy; lists that are only ever replaced are shared."""
@@ -165,6 +172,7 @@ class Board:
         copy.swaps = self.swaps
         copy.trades = self.trades
         copy.housing = self.housing
+        copy.acting = self.acting
         return copy
 
     def fingerprint(self) -> tuple[Any, ...]:
@@ -257,6 +265,7 @@ class Board:
         self.large = 0
         for pasture in self.large_pastures:
             self.large |= pasture
+        self.acting = self.weapons[-1] if self.weapons else 0
         self.housing = None
 
     def equip(self, figures: CavernaEdition, tiles: list[Furnishing]) -> None:

@@ -186,6 +186,7 @@ def disarm(table: Table, seat: int, where: int, strength: int) -> None:
         place = len(weapons) - 1 if where == w.PLACED_LAST else weapons.index(strength)
         weapons[place] = 0
         board.weapons = weapons
+        board.acting = weapons[-1]
     board.goods[w.FOOD] += strength
     if table.listening:
         table.tell(DISARMED, [seat, strength, strength])

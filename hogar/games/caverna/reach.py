@@ -25,10 +25,28 @@ RUBY_BUYS: Final[list[int]] = [w.WOOD, w.STONE, w.ORE, w.GRAIN, w.VEGETABLE, w.G
 def payable(board: Board, price: list[int]) -> bool:
     """Whether a price can be paid, after exchanges at any time if need be (CA-146, CA-342)."""
     goods = board.goods
+    if board.reserved:
+        price = with_food(price, board.reserved)
     for good in range(w.SUPPLY_KINDS):
         if price[good] > goods[good]:
-            return raisable(board, price)
+            return not board.bare and raisable(board, price)
     return True
+
+
+def with_food(price: list[int], food: int) -> list[int]:
+    """A price and some food besides."""
+    more = price.copy()
+    more[w.FOOD] += food
+    return more
+
+
+def with_rubies(price: list[int], rubies: int) -> list[int]:
+    """A price and the rubies for single tiles besides."""
+    if not rubies:
+        return price
+    more = price.copy()
+    more[w.RUBY] += rubies
+    return more
 
 
 def covered(goods: list[int], price: list[int]) -> bool:

@@ -67,6 +67,8 @@ CLEARED: Final = 57
 SERVED_ALREADY: Final = 58
 BOTH_HALVES_USED: Final = 59
 RAISE_FIRST: Final = 60
+NOT_NOW: Final = 61
+NO_SUCH_MEAL: Final = 62
 
 REASONS: Final[list[Reason]] = [
     Reason("ok", ""),
@@ -130,4 +132,6 @@ REASONS: Final[list[Reason]] = [
     Reason("served_already", "CA-303"),
     Reason("both_halves_used", "CA-284"),
     Reason("raise_first", "CA-146"),
+    Reason("not_now", "CA-349"),
+    Reason("no_such_meal", "CA-303"),
 ]

@@ -155,7 +155,7 @@ class Table(State):
             if not self.deck >> card & 1:
                 raise Invalid("invalid.round_card", {"space": w.SPACES[card]}, "CA-33")
             self.deck &= ~(1 << card)
-        self.spaces = printed_spaces(self.players, self.figures, self.choices) + self.turned(self.revealed)
+        self.derive_spaces()
         self.occupied = self.occupied_spaces()
         self.free_tiles = self.layout.offered
         for board in self.boards:
@@ -163,6 +163,10 @@ class Table(State):
             board.equip(self.figures, self.tiles)
             for tile in [its.tile for its in board.furnished] + members(board.covered):
                 self.take_tile(tile)
+
+    def derive_spaces(self) -> None:
+        """The spaces in play: printed ones, then the round cards (CA-53)."""
+        self.spaces = printed_spaces(self.players, self.figures, self.choices) + self.turned(self.revealed)
 
     def all_cards(self) -> int:
         """The round cards of this game, as a mask (CA-33, CA-35, CA-329)."""

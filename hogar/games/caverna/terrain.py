@@ -246,3 +246,19 @@ def enabling(board: Board, singles: list[int], needed: Callable[[Board], int]) -
                 moves.append(RUBY_TILE.move(single, cell))
             take_away(board, single, 1 << cell)
     return moves
+
+
+def singles_for_single(board: Board, single: int) -> int:
+    """Single tiles before a given one can be laid: in the forest stables may stand between."""
+    if single_cells(board, single):
+        return 0
+    if single != w.FIELD:
+        return NEVER
+    free = free_forest(board)
+    front = forest_front(board)
+    for number in range(1, home.HALF_CELLS):
+        laid = front & free
+        front |= beside(laid)
+        if front & free & ~laid & ~board.stables:
+            return number
+    return NEVER
