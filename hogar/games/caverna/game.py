@@ -42,7 +42,7 @@ STEPS: Final[list[type[Step[Any]]]] = [
     preparation.DrawStartingPlayer, preparation.NextRound, preparation.Income, preparation.Reveal,
     preparation.DrawRoundCard, preparation.DrawMarker, preparation.Replenish, preparation.Protect, preparation.EndGame,
     work.StartWork, work.PlaceDwarf, work.EndTurn, work.GoHome,
-    action.AndOr, action.BeforeTaking, action.ThenOr, action.Either, action.OtherHalf, action.Offer,
+    action.AndOr, action.BeforeTaking, action.AndThenOr, action.Either, action.OtherHalf, action.Offer,
     payment.Raise, goods.Gain, goods.TakePile, goods.BecomeStartingPlayer,
     animals.Accommodate, animals.Surplus, animals.Breed, animals.ChooseYoung, animals.ChooseBreeds,
     animals.BeforeBreeding, land.LayTwin, land.ChooseTwin, land.LaySingle, land.ChooseSingle, sowing.Sow,

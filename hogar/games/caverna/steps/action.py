@@ -8,9 +8,8 @@ from hogar.games.caverna import reasons as r
 from hogar.games.caverna import words as w
 from hogar.games.caverna.furnishings.furnishing import BOTH_HALVES
 from hogar.games.caverna.moves import DO
-from hogar.kernel import combine
 from hogar.kernel.codec import Codec, Flag
-from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, Option
+from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, Option, ThenOr
 from hogar.kernel.message import Message, Value
 from hogar.kernel.seats import NOBODY
 
@@ -70,10 +69,10 @@ class BeforeTaking(AndOr):
             state.push(BeforeTaking(self.seat, rest, 0))
 
 
-class ThenOr(combine.ThenOr):
+class AndThenOr(ThenOr):
     """One of its actions or several, each at most once, in the printed order (CA-76)."""
 
-    ASKED: ClassVar[str] = "ask.then_or"
+    ASKED: ClassVar[str] = "ask.and_then_or"
     CLAUSE: ClassVar[str] = "CA-76"
 
     def problem(self, state: State) -> int:
@@ -83,7 +82,7 @@ class ThenOr(combine.ThenOr):
     def chosen(self, state: State, place: int) -> None:
         rest = self.options[place + 1 :]
         if rest:
-            state.push(ThenOr(self.seat, rest, 0))
+            state.push(AndThenOr(self.seat, rest, 0))
 
     def check(self, state: State, move: Move) -> int:
         return wanted(self, state, move)

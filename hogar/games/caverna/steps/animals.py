@@ -55,6 +55,9 @@ class Surplus(Question):
     ASKED: ClassVar[str] = "ask.surplus"
     CLAUSE: ClassVar[str] = "CA-232"
 
+    def owes(self, table: Table) -> bool:
+        return False
+
     def answers(self, table: Table) -> list[Move]:
         board = table.boards[self.seat]
         return [] if fits(table, self.seat, board.farm_animals()) else conversions(board)
@@ -176,7 +179,7 @@ class ChooseYoung(Question):
         arrive(table, self.seat, move.a)
 
     def extras(self, table: Table) -> list[Move]:
-        return []
+        return [move for move in self.answers(table) if move.verb.extra]
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb.extra:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hogar.games.caverna import words as w
 from hogar.games.caverna.furnishings import furnishings, offered
 from hogar.games.caverna.options import INTRODUCTORY
-from hogar.games.caverna.steps.action import Action, AndOr, BeforeTaking, Either, Offer, ThenOr
+from hogar.games.caverna.steps.action import Action, AndOr, AndThenOr, BeforeTaking, Either, Offer
 from hogar.games.caverna.steps.family import GrowFamily
 from hogar.games.caverna.steps.fences import LARGE, SMALL, BuildFences, BuildStable
 from hogar.games.caverna.steps.furnishing import ANY_DWELLING, ORDINARY, Furnish
@@ -73,7 +73,7 @@ class Layout:
     def problem(self, table: Table, seat: int, space: int, imitating: bool = False) -> int:
         """Why nothing of a space can be carried out: a reason."""
         step = self.imitated[seat][space] if imitating else self.expressions[seat][space]
-        if isinstance(step, (Option, AndOr, ThenOr, Either)):
+        if isinstance(step, (Option, AndOr, AndThenOr, Either)):
             return step.problem(table)
         return 0
 
@@ -109,7 +109,7 @@ class Layout:
             case w.SMALL_SCALE_DRIFT_MINING:
                 return AndOr(seat, (self.gives(seat, space), LayTwin(seat, CAVE_TWIN)))
             case w.SLASH_AND_BURN:
-                return ThenOr(seat, (LayTwin(seat, FOREST_TWIN), Sow(seat)))
+                return AndThenOr(seat, (LayTwin(seat, FOREST_TWIN), Sow(seat)))
             case w.EXTENSION:
                 return Either(seat, self.extension(seat), True)
         return None
@@ -130,7 +130,7 @@ class Layout:
             case w.SHEEP_FARMING | w.DONKEY_FARMING:
                 return BeforeTaking(seat, (BuildFences(seat), BuildStable(seat), take))
             case w.FENCE_BUILDING:
-                return ThenOr(seat, (take, BuildFences(seat)))
+                return AndThenOr(seat, (take, BuildFences(seat)))
             case w.FAMILY_LIFE:
                 return AndOr(seat, (GrowFamily(seat), Sow(seat)))
             case w.WEEKLY_MARKET:
@@ -142,18 +142,18 @@ class Layout:
         trip = Expedition(seat, self.sides[space].level)
         match space:
             case w.LOGGING:
-                return ThenOr(seat, (take, trip))
+                return AndThenOr(seat, (take, trip))
             case w.BLACKSMITHING:
-                return ThenOr(seat, (Forge(seat), trip))
+                return AndThenOr(seat, (Forge(seat), trip))
             case w.ADVENTURE:
-                return ThenOr(seat, (Forge(seat), InOrder(seat, (trip, Offer(seat, (trip,))))))
+                return AndThenOr(seat, (Forge(seat), InOrder(seat, (trip, Offer(seat, (trip,))))))
             case w.EXPLORATION:
                 return trip
             case w.HARDWARE_RENTAL:
                 first = (self.gives(seat, space),) if any(self.sides[space].gives) else ()
-                return ThenOr(seat, (*first, trip, Sow(seat)))
+                return AndThenOr(seat, (*first, trip, Sow(seat)))
             case w.ORE_MINE_CONSTRUCTION:
-                return ThenOr(seat, (InOrder(seat, (BuildOreMine(seat), self.gives(seat, space))), trip))
+                return AndThenOr(seat, (InOrder(seat, (BuildOreMine(seat), self.gives(seat, space))), trip))
             case w.RUBY_MINE_CONSTRUCTION:
                 deep = InOrder(seat, (BuildRubyMine(seat, True), self.gives(seat, space)))
                 return Either(seat, (BuildRubyMine(seat, False), deep))
