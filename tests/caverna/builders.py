@@ -33,6 +33,13 @@ def revealed(players: int, round: int) -> list[str]:
     return cards[: round - (round >= 9)]
 
 
+def markers(players: int, round: int) -> list[str]:
+    """The harvest markers turned by a round: the red ones first, but that of the round itself is green."""
+    number = len([turned for turned in range(6, round + 1) if players > 2 or turned != 9]) if players > 1 else 0
+    red = min(3, max(0, number - 1))
+    return ["red_question"] * red + ["green_leaf"] * (number - red)
+
+
 def at(
     moment: str = "turn",
     *,
@@ -49,12 +56,19 @@ def at(
 
     `mine` are fields of its board, `furnished` short: `["work_room", "miner:m11"]`. A tile without a cell lies on the
     next free one of `SPARE_CELLS`; cells without other terrain become caverns. Two unarmed dwarfs are at home, nobody
-    has goods, seat 1 begins, accumulation spaces hold what `table={"piles": ...}` names.
+    has goods, seat 1 begins, the last harvest marker is green, spaces hold what `table={"piles": ...}` names.
     """
     seats = {str(number): (others or {}).get(str(number), {}) for number in range(1, players + 1)}
     seats[str(seat)] = mine or {}
     seats = {number: board_fields(fields) for number, fields in seats.items()}
-    fields = {"round": round, "revealed": revealed(players, round), "piles": {}, "start": 0, **(table or {})}
+    fields = {
+        "round": round,
+        "revealed": revealed(players, round),
+        "markers": markers(players, round),
+        "piles": {},
+        "start": 0,
+        **(table or {}),
+    }
     scenario = {
         "game": "caverna",
         "players": players,
