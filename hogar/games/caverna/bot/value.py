@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hogar.games.caverna import words as w
 from hogar.games.caverna.reach import food_in
 from hogar.games.caverna.scoring import score_sheet
+from hogar.parts.grid import count
 
 if TYPE_CHECKING:
     from hogar.games.caverna.board import Board
@@ -19,7 +20,7 @@ MOST_COUNTED: Final = 8
 DWARF: Final = 4.0
 ROOM: Final = 2.0
 STRENGTH: Final = 0.3
-PASTURE_ROOM: Final = 0.2
+PASTURE: Final = 0.4
 HUNGER: Final = 2.0
 
 
@@ -33,7 +34,7 @@ def value(table: Table, seat: int) -> float:
     share = left / w.LAST_ROUND
     points += share * (goods_worth(board) + DWARF * board.dwarfs() + STRENGTH * sum(board.strengths()))
     points += share * ROOM * max(0, table.room_for_dwarfs(seat) - board.dwarfs())
-    points += share * PASTURE_ROOM * sum([place.capacity for place in board.places(table.figures, table.tiles)])
+    points += share * PASTURE * count(board.small_pastures | board.large)
     return points - HUNGER * hunger(table, board)
 
 

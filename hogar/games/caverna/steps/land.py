@@ -32,7 +32,7 @@ FOREST_SINGLES = [w.MEADOW, w.FIELD]
 
 def for_singles(board: Board, singles: int) -> bool:
     """Whether a player has a ruby for each of so many single tiles that must come first (CA-175, CA-342)."""
-    return not singles or payable(board, with_rubies(NO_GOODS, singles))
+    return not singles or (not board.bare and payable(board, with_rubies(NO_GOODS, singles)))
 
 
 class LayTwin(Action):

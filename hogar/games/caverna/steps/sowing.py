@@ -36,7 +36,7 @@ NO_CROPS: Final[tuple[int, ...]] = (0, 0)
 def sowable(board: Board, crops: tuple[int, ...]) -> int:
     """Why nothing more can be sown, of so many fields with each crop."""
     singles = singles_for_field(board)
-    if singles >= NEVER:
+    if singles >= NEVER or (singles and board.bare):
         return r.NO_FIELD
     for crop in range(w.CROP_KINDS):
         if crops[crop] and payable(board, with_rubies(SEEDS[crop], singles)):
