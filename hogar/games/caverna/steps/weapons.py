@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from hogar.games.caverna import reasons as r
 from hogar.games.caverna import words as w
 from hogar.games.caverna.board import NO_GOODS
+from hogar.games.caverna.furnishings.furnishing import DISARM as DISARM_RULE
 from hogar.games.caverna.happenings import FORGED, LOOTED, SET_OUT, STRENGTHENED
-from hogar.games.caverna.moves import FORGE, TAKE_LOOT
+from hogar.games.caverna.moves import DISARM, FORGE, TAKE_LOOT
 from hogar.games.caverna.reach import payable
 from hogar.games.caverna.steps.action import Action
 from hogar.games.caverna.steps.animals import EVERY_KIND, ChooseBreeds, can_breed
@@ -37,14 +38,14 @@ def forge_price(table: Table, seat: int, strength: int) -> list[int]:
 
 
 class Forge(Action):
-    """A weapon for the acting dwarf, who has none (CA-235, CA-236)."""
+    """A weapon for the acting dwarf, who has none, or may give it up first (CA-235, CA-236, CA-307)."""
 
     def action(self) -> int:
         return w.FORGE
 
     def problem(self, table: Table) -> int:
         board = table.boards[self.seat]
-        if board.acting:
+        if board.acting and not board.rules & DISARM_RULE:
             return r.ARMED_ALREADY
         if board.goods[w.ORE]:
             return r.OK
@@ -55,13 +56,15 @@ class Forge(Action):
 
 
 class ChooseWeapon(Question):
-    """How strong a weapon is forged."""
+    """How strong a weapon is forged; an armed dwarf gives up the old one first (CA-307)."""
 
     ASKED: ClassVar[str] = "ask.forge"
     CLAUSE: ClassVar[str] = "CA-235"
 
     def answers(self, table: Table) -> list[Move]:
         board = table.boards[self.seat]
+        if board.acting:
+            return [DISARM.move(w.PLACED_LAST, board.acting)]
         strengths = range(1, min(table.figures.forge_most, table.figures.strength_most) + 1)
         return [
             FORGE.move(strength) for strength in strengths if payable(board, forge_price(table, self.seat, strength))
