@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hogar.games.caverna.table import Table
-from tests.caverna.builders import answers, asked, at, board, goods, has, no, offered, play
+from tests.caverna.builders import asked, at, board, goods, has, no, offered, play
 from tests.caverna.doing import go
 from tests.clauses import clause
 
