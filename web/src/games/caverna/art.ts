@@ -117,9 +117,27 @@ const GROUNDS: Record<string, string> = {
 };
 
 const TREES: [number, number, number][][] = [
-  [[24, 46, 44], [66, 40, 38], [44, 90, 52], [82, 92, 46], [8, 92, 38]],
-  [[14, 50, 40], [48, 44, 44], [84, 52, 46], [28, 94, 48], [70, 92, 50]],
-  [[34, 42, 40], [74, 48, 48], [12, 80, 46], [52, 92, 50], [88, 94, 42]],
+  [
+    [24, 46, 44],
+    [66, 40, 38],
+    [44, 90, 52],
+    [82, 92, 46],
+    [8, 92, 38],
+  ],
+  [
+    [14, 50, 40],
+    [48, 44, 44],
+    [84, 52, 46],
+    [28, 94, 48],
+    [70, 92, 50],
+  ],
+  [
+    [34, 42, 40],
+    [74, 48, 48],
+    [12, 80, 46],
+    [52, 92, 50],
+    [88, 94, 42],
+  ],
 ]; // prettier-ignore
 
 function trees(at: number): string {
@@ -168,8 +186,7 @@ export const RANGE_LINE = `<path fill="#b3aedb" d="M0 0h1000v110H0z"/><path fill
 
 // Glyphs of actions, 32 by 32, where no icon of a good says it.
 
-const half = (x: number, fill: string, more = "") =>
-  `<path fill="${fill}" d="M${x} 8h14v16h-14z"/>${more}`;
+const half = (x: number, fill: string, more = "") => `<path fill="${fill}" d="M${x} 8h14v16h-14z"/>${more}`;
 const furrow = (x: number) => `<path fill="none" stroke="#5b3a20" d="M${x + 2} 12h10M${x + 2} 16h10M${x + 2} 20h10"/>`;
 const hole = (x: number, fill: string) => `<path fill="${fill}" d="M${x + 2} 23v-7c0-8 10-8 10 0v7z"/>`;
 

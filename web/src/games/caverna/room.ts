@@ -71,7 +71,8 @@ function meant(target: string): string[] {
 
 /** Where something of this line comes from or goes to, outside the home. */
 function place(line: Line, seat: number): string {
-  const { verb, values } = line.move ?? { verb: "", values: {} };
+  const verb = line.move?.verb;
+  const values: Move["values"] = line.move?.values ?? {};
   if (verb === "loot") return `loot:${values.loot}|seat:${line.seat}`;
   if (verb === "furnish") return `tile:${values.tile}|seat:${line.seat}`;
   if (values.cell) return `cell:${seat}:${values.cell}|seat:${line.seat}`;
@@ -86,7 +87,8 @@ function flights(happening: Happening, line: Line): Flight[] {
   if (event === "gained") return [{ ...things, from: place(line, seat), to: own(values.good) }];
   if (event === "paid") return [{ ...things, from: own(values.good), to: place(line, seat) }];
   if (event === "converted") return [{ icon: "food", count: values.food, from: own(values.good), to: own("food") }];
-  if (event === "bred") return [{ icon: values.animal, count: 1, from: `home:${seat}|seat:${seat}`, to: own(values.animal) }];
+  if (event === "bred")
+    return [{ icon: values.animal, count: 1, from: `home:${seat}|seat:${seat}`, to: own(values.animal) }];
   if (event === "begged") return [{ icon: "beg", count: values.number, from: own("food"), to: `seat:${seat}` }];
   return [];
 }
@@ -149,7 +151,9 @@ function homeLines(sight: Sight, seat: number): string[] {
     `${say("table.caverna.store")}: ${amounts(board.goods) || "–"}`,
     `${say("table.caverna.dwarfs")}: ${strengths.length} (${say("table.caverna.room")}: ${sketch.room}); ${say("table.caverna.strengths")}: ${strengths.join(", ")}`,
     ...grounds(board, figures),
-    ...board.furnished.map(({ cell, tile }) => `${say(`cell.${cell}`)}: ${say(`tile.${tile}`)}. ${say(`effect.${tile}`)}`),
+    ...board.furnished.map(
+      ({ cell, tile }) => `${say(`cell.${cell}`)}: ${say(`tile.${tile}`)}. ${say(`effect.${tile}`)}`,
+    ),
     `${say("table.caverna.stables")}: ${board.stables.map((cell) => say(`cell.${cell}`)).join(", ") || "–"}`,
     ...(board.begging ? [`${say("table.caverna.begging")}: ${board.begging}`] : []),
   ];
