@@ -25,11 +25,13 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "clearing": ("take_goods", "and_or", "lay_meadow_field"),
     "sustenance": ("take_goods", "and_or", "lay_meadow_field"),
     "growth": ("get_goods", "either", "grow_family"),
+    "ore_mining": ("take_goods", "ore_of_mines"),
+    "ore_delivery": ("take_goods", "ore_of_mines"),
     "imitation": ("imitate",),
     "imitation_small": ("imitate",),
     "imitation_medium": ("imitate",),
     "supplies": ("get_goods",),
-    "extension": ("lay_meadow_field", "either", "lay_cavern_tunnel"),
+    "extension": ("lay_meadow_field", "get:wood", "either", "lay_cavern_tunnel", "get:stone"),
     "small_scale_drift_mining": ("get_goods", "and_or", "lay_cavern_tunnel"),
     "drift_mining_additional": DIG,
     "weekly_market": ("get_goods", "then_or", "buy"),
@@ -47,7 +49,8 @@ OFFERS: dict[str, tuple[str, ...]] = {
     "ore_trading": ("trade_ore",),
     "adventure": ("forge", "then_or", "expedition", "then", "expedition"),
 }
-"""The actions of a space with the words that join them (CA-75 to CA-78); without an entry it is `take_goods`."""
+"""The actions of a space with the words that join them (CA-75 to CA-78); `get:wood` is only the wood of what a
+space gives. Without an entry it is `take_goods`."""
 
 
 def facts() -> dict[str, Any]:
@@ -65,6 +68,8 @@ def facts() -> dict[str, Any]:
         ],
         "loot": w.LOOT,
         "water": [home.CELLS[cell] for cell in home.WATER_CELLS],
+        "wish": w.SPACES[w.WISH_FOR_CHILDREN],
+        "urgent": w.SPACES[w.URGENT_WISH],
         "entrance": home.CELLS[lowest(home.ENTRANCE)],
         "first_dwelling": home.CELLS[lowest(home.FIRST_DWELLING)],
         "cookable": {word: w.GOODS[good] for word, good in zip(w.COOKABLE, w.COOKED_GOOD, strict=True)},

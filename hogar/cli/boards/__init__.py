@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hogar.cli.boards.agricola import AgricolaDrawing
+from hogar.cli.boards.caverna import CavernaDrawing
 from hogar.cli.boards.generic import TextDrawing
 from hogar.cli.boards.sight import Drawing, Sight
 from hogar.cli.boards.skara_brae import SkaraBraeDrawing
@@ -14,6 +15,7 @@ __all__ = ["DRAWINGS", "Drawing", "Sight", "drawing_of"]
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "agricola": AgricolaDrawing(),
+    "caverna": CavernaDrawing(),
     "skara_brae": SkaraBraeDrawing(),
     "village": VillageDrawing(),
 }

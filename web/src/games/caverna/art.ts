@@ -116,6 +116,17 @@ const GROUNDS: Record<string, string> = {
   ),
 };
 
+const CLOTHS: Record<string, string> = { orange: "#c9673a", green: "#5d8a3f", yellow: "#c99a2e" };
+
+/** A furnished room, with carpet and curtains of the colour of its tile. */
+export function furnishedArt(colour: string): string {
+  const cloth = CLOTHS[colour] ?? "#c9673a";
+  return arch(
+    "#a98a68",
+    `<path fill="#bd9f7c" d="M12 94c4-18 72-18 76 0z"/><path fill="${cloth}" stroke="#2a2530" stroke-width="1.200" d="M24 94c4-11 48-11 52 0z"/><path fill="none" stroke="#f3e3c4" stroke-width="1.600" stroke-dasharray="3 3" d="M30 92c6-7 34-7 40 0"/><circle cx="50" cy="50" r="34" fill="#ffcf6a" opacity=".22"/><g stroke="#2a1c14" stroke-width="1.200"><path fill="#7b4e2a" d="M10 54h14v4H10zM76 54h14v4H76z"/><path fill="${cloth}" d="M12 54v-9h3v9zM16 54V43h3v11zM20 54v-8h3v8z"/><path fill="#ffe2a0" d="M81 46h5v8h-5z"/></g>`,
+  );
+}
+
 const TREES: [number, number, number][][] = [
   [
     [24, 46, 44],
@@ -213,6 +224,7 @@ export const GLYPHS: Record<string, string> = {
   field: `<path fill="#8a5d3b" d="M6 6h20v20H6z"/><path fill="none" stroke="#5b3a20" d="M9 11h14M9 16h14M9 21h14"/>`,
   cavern: `<path fill="#8d8799" d="M6 6h20v20H6z"/><path fill="#d9b98c" d="M9 26v-8c0-9 14-9 14 0v8z"/>`,
   tunnel: `<path fill="#8d8799" d="M6 6h20v20H6z"/><path fill="#2b2632" d="M9 26v-8c0-9 14-9 14 0v8z"/>`,
+  ore_mine: `<path fill="#8d8799" d="M6 4h20v24H6z"/><path fill="#2b2632" d="M9 27V15c0-11 14-11 14 0v12z"/><path fill="#6d6876" d="m10 25 2-5 4-2 4 2 2 5z"/><path fill="none" stroke="#e6a65c" d="m13 22 2-2M17 22l2-1"/>`,
   leaf: `<path fill="#6fa84a" d="M5 27C4 12 12 4 28 4c0 16-8 24-23 23z"/><path fill="none" d="M6 27 20 12M11 22v-7M15 18h6"/>`,
   question: `<path fill="#c0392b" d="M16 2 30 16 16 30 2 16z"/><path fill="none" stroke="#fff3e6" stroke-width="3" d="M12 13c0-6 9-6 8 0 0 3-4 3-4 6M16 23v.5"/>`,
   rune: `<path fill="#a9a4b3" d="M6 4h20v24H6z"/><path fill="none" stroke-width="2" d="M13 9v14M13 11l6 4M13 17l6 4"/>`,

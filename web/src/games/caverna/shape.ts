@@ -74,7 +74,7 @@ export interface TileFigures {
   animals: number;
 }
 export interface Edition {
-  spaces: { players: number[]; stage: number; sides: Side[] }[];
+  spaces: { players: number[]; stage: number; mines: number; sides: Side[] }[];
   tiles: TileFigures[];
   loot: { strength: number; gives: Counts; price: Counts }[];
   stables: number;
@@ -84,6 +84,7 @@ export interface Edition {
   red_events: string[];
   water: Counts[];
   market: Counts;
+  ore_for_mines: number;
   first_dwelling_dwarfs: number;
   small_pasture_points: number;
   adult_food: number;
@@ -100,6 +101,9 @@ export interface Figures {
   loot: string[];
   /** The cells with a printed reward, in the order of the figure `water`. */
   water: string[];
+  /** Wish for children and its back. */
+  wish: string;
+  urgent: string;
   entrance: string;
   first_dwelling: string;
   cookable: Record<string, string>;
