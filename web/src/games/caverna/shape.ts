@@ -85,6 +85,7 @@ export interface Edition {
   water: Counts[];
   market: Counts;
   ore_for_mines: number;
+  trade_price: Counts;
   first_dwelling_dwarfs: number;
   small_pasture_points: number;
   adult_food: number;
