@@ -205,7 +205,7 @@ def test_the_cell_before_the_cave_is_f43() -> None:
 
 @clause("CA-44", "CA-45", "CA-46")
 def test_preserves_and_springs() -> None:
-    figures = CAVERNA.printed.water
+    figures = new_game(2).figures.water
     rewards = {home.CELLS[cell]: figures[number] for number, cell in enumerate(home.WATER_CELLS)}
     found = {
         cell: {w.GOODS[good]: count for good, count in enumerate(reward) if count} for cell, reward in rewards.items()

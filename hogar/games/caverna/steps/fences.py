@@ -155,9 +155,9 @@ class ChoosePasture(Question):
         size = SMALL if move.verb is FENCE else LARGE
         if not self.sizes >> size & 1:
             return r.PASTURE_BUILT
-        missing = r.NO_MEADOW if size == SMALL else r.NO_MEADOWS
-        cells = 1 << move.a if size == SMALL else 1 << move.a | 1 << move.b
-        return missing if cells & ~table.boards[self.seat].meadows else r.NOT_ENOUGH
+        if move not in pastures(table.boards[self.seat], size):
+            return r.NO_MEADOW if size == SMALL else r.NO_MEADOWS
+        return r.NOT_ENOUGH
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         size = SMALL if move.verb is FENCE else LARGE
