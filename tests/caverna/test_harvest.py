@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hogar.games.caverna.table import Table
 from tests.caverna.builders import answers, asked, asks, at, board, goods, has, no, offered, play
 from tests.clauses import clause
 
-FIELD = {"fields": ["f43"], "grain": {"f43": 3}}
-PASTURES = {"small_pastures": ["f43", "f42"], "meadows": []}
+FIELD: dict[str, Any] = {"fields": ["f43"], "grain": {"f43": 3}}
 
 
 def after_harvest(round: int, players: int = 2, markers: list[str] | None = None, **mine: object) -> Table:
@@ -174,7 +175,11 @@ def test_a_begging_marker_for_each_missing_food() -> None:
 
 @clause("CA-101")
 def test_the_food_due_is_never_negative() -> None:
-    mines = {"ore_mines": ["m21", "m32", "m22"], "ruby_mines": ["m11", "m12", "m33"], "furnished": ["mining_cave:m31"]}
+    mines: dict[str, Any] = {
+        "ore_mines": ["m21", "m32", "m22"],
+        "ruby_mines": ["m11", "m12", "m33"],
+        "furnished": ["mining_cave:m31"],
+    }
     table = after_harvest(3, goods={"donkey": 6, "food": 1}, **mines)
     assert has(table, "food") == 1
 

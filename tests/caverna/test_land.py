@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hogar.games.caverna.table import Table
 from tests.caverna.builders import answers, asked, at, board, goods, has, named, no, offered, play
 from tests.clauses import clause
 
-ROOM = {"small_pastures": ["f43"]}
 
-
-def laying(space: str = "slash_and_burn", **mine: object) -> Table:
+def laying(space: str = "slash_and_burn", **mine: Any) -> Table:
     """Seat 1 is asked where a twin tile lies."""
     table = play(at(mine=dict(mine)), f"place {space}")
     if any(text.startswith("do lay") for text in answers(table)):
@@ -64,7 +64,7 @@ def test_a_stable_does_not_take_the_reward() -> None:
 
 @clause("CA-50")
 def test_the_boar_finds_a_place_on_what_was_just_laid_or_becomes_food() -> None:
-    full = {"meadows": ["f43", "f33", "f23"], "goods": {"sheep": 2}}
+    full: dict[str, Any] = {"meadows": ["f43", "f33", "f23"], "goods": {"sheep": 2}}
     table = laying(**full)
     play(table, "lay meadow_field f12 f13")
     assert asked(table) == "ask.surplus"
@@ -73,7 +73,7 @@ def test_the_boar_finds_a_place_on_what_was_just_laid_or_becomes_food() -> None:
 
 @clause("CA-50")
 def test_a_stable_under_the_tile_houses_the_boar() -> None:
-    full = {"meadows": ["f43", "f33", "f23"], "stables": ["f13"], "goods": {"sheep": 2}}
+    full: dict[str, Any] = {"meadows": ["f43", "f33", "f23"], "stables": ["f13"], "goods": {"sheep": 2}}
     assert goods(play(laying(**full), "lay meadow_field f13 f12")) == {"sheep": 2, "boar": 1}
 
 
@@ -119,7 +119,7 @@ def test_the_first_forest_tile_covers_the_cell_before_the_cave() -> None:
 @clause("CA-127")
 @pytest.mark.parametrize("kind", ["meadows", "fields", "small_pastures"])
 def test_later_tiles_lie_beside_any_forest_tile(kind: str) -> None:
-    cells = {cell for text in answers(laying(**{kind: ["f43"]})) for cell in text.split()[2:]}
+    cells = {cell for text in answers(laying("slash_and_burn", **{kind: ["f43"]})) for cell in text.split()[2:]}
     assert cells == {"f33", "f23", "f32", "f42", "f41"}
 
 
