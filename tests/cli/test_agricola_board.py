@@ -142,10 +142,7 @@ CARDS = {
     "played": ["b012", "b068", "a019"],
     "material": "clay",
     "stock": {"b068": {"vegetable": 1}},
-    "promises": [
-        {"round": 8, "good": "food", "amount": 1, "source": 4},
-        {"round": 9, "source": 28, "amount": 1, "good": None},
-    ],
+    "promises": [{**WELL, "round": 8}, {"round": 9, "source": 28, "amount": 1, "good": None}],
 }
 
 

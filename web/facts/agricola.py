@@ -11,6 +11,7 @@ from hogar.games.agricola.farm import CELLS
 from hogar.games.agricola.game import AGRICOLA
 from hogar.games.agricola.options import VARIANTS, AgricolaOptions
 from hogar.games.agricola.steps.action import Action
+from hogar.games.agricola.steps.layout import Layout
 from hogar.kernel.combine import Choice, InOrder
 
 
@@ -23,10 +24,10 @@ def facts() -> dict[str, Any]:
         "rows": w.ROWS,
         "columns": w.COLUMNS,
         "majors": w.MAJORS,
-        "piles": {w.SPACES[space]: w.GOODS[good] for space, good in w.PILE_OF.items()},
+        "piles": {VARIANTS[variant]: piles_of(layout_of(variant)) for variant in range(len(VARIANTS))},
         "card_ids": w.CARDS,
         "cards": {name: card_of(card) for card, name in enumerate(w.CARDS) if CARD_RULES.has(card)},
-        "actions": {VARIANTS[variant]: actions_of(variant) for variant in range(len(VARIANTS))},
+        "actions": {VARIANTS[variant]: actions_of(layout_of(variant)) for variant in range(len(VARIANTS))},
     }
 
 
@@ -47,11 +48,20 @@ def goods_of(counts: list[int]) -> dict[str, int]:
     return {w.GOODS[good]: count for good, count in enumerate(counts) if count}
 
 
-def actions_of(variant: int) -> dict[str, list[list[str]]]:
-    """For each space what can be done there: one after the other, each one action or several of which one is enough."""
+def layout_of(variant: int) -> Layout:
+    """The spaces of a variant."""
     options = AgricolaOptions()
     options.variant = variant
-    layout = AGRICOLA.layout(2, options, AgricolaEdition())
+    return AGRICOLA.layout(2, options, AgricolaEdition())
+
+
+def piles_of(layout: Layout) -> dict[str, str]:
+    """The good that accumulates on each space on which any does."""
+    return {w.SPACES[space]: w.GOODS[good] for space, good in w.PILE_OF.items() if layout.refill[space]}
+
+
+def actions_of(layout: Layout) -> dict[str, list[list[str]]]:
+    """For each space what can be done there: one after the other, each one action or several of which one is enough."""
     found = {}
     for space, name in enumerate(w.SPACES):
         told = [part for part in parts(layout.expressions[0][space]) if part != ["take_goods"]]

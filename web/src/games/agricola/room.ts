@@ -116,7 +116,7 @@ function note(move: Move, sight: Sight): string {
   const figures = sight.figures as Figures;
   if (move.verb === "place") {
     const space = String(move.values.space);
-    return amounts(pileOf(space, sight.table, figures) ?? alwaysGives(space, figures, sight.players));
+    return amounts(pileOf(space, sight) ?? alwaysGives(space, figures, sight.players));
   }
   if (move.verb === "build") return amounts(majorOf(figures, String(move.values.major))?.cost ?? {});
   if (move.verb === "play") return amounts(cardOf(figures, String(move.values.card))?.costs[0] ?? {});
@@ -147,7 +147,7 @@ function commonLines(sight: Sight): string[] {
       [...board.persons, ...board.cradles].includes(space) ? [say(`seat.${at + 1}`)] : [],
     );
   const line = (space: string) => {
-    const goods = amounts(pileOf(space, table, figures) ?? alwaysGives(space, figures, sight.players));
+    const goods = amounts(pileOf(space, sight) ?? alwaysGives(space, figures, sight.players));
     const does = actionsOf(space, sight).map((part) =>
       part.map((action) => say(`action.${action}`)).join(` ${say("table.agricola.and_or")} `),
     );

@@ -104,7 +104,7 @@ export interface Figures {
   rows: number;
   columns: number;
   majors: string[];
-  piles: Record<string, string>;
+  piles: Record<string, Record<string, string>>;
   cards: Record<string, HandCard>;
   card_ids: string[];
   actions: Record<string, Record<string, string[][]>>;
@@ -126,10 +126,12 @@ export const harvestAfter = (edition: Edition, round: number): boolean =>
 export const coming = (table: Table, edition: Edition, stage: number): string[] =>
   Object.keys(edition.stages).filter((card) => edition.stages[card] === stage && !table.turned.includes(card));
 
+const variantOf = (sight: Sight): string => String(sight.options.variant ?? "family");
+
 /** The goods that lie on a space; null where none ever do. */
-export function pileOf(space: string, table: Table, figures: Figures): Amounts | null {
-  const good = figures.piles[space];
-  return good ? { [good]: table.piles[space] ?? 0 } : null;
+export function pileOf(space: string, sight: Sight): Amounts | null {
+  const good = (sight.figures as Figures).piles[variantOf(sight)]?.[space];
+  return good ? { [good]: sight.table.piles[space] ?? 0 } : null;
 }
 
 /** What a space gives every time. */
@@ -149,7 +151,7 @@ export const sourceOf = (figures: Figures, promised: Promised): string =>
 
 /** What can be done on a space: one part after the other, each one action or several of which one is enough. */
 export const actionsOf = (space: string, sight: Sight): string[][] =>
-  (sight.figures as Figures).actions[String(sight.options.variant ?? "family")]?.[space] ?? [];
+  (sight.figures as Figures).actions[variantOf(sight)]?.[space] ?? [];
 
 export const majorOf = (figures: Figures, name: string): Major | undefined =>
   figures.edition.majors[figures.majors.indexOf(name)];
