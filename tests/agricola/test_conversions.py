@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.agricola.builders import at, board, goods, no, offered, play
+from hogar.kernel.rng import Rng
+from tests.agricola.builders import asks, at, board, goods, new_game, no, offered, play, step_on
 from tests.clauses import clause
 
 TWO_SHEEP = {"goods": {"sheep": 2, "boar": 2}, "pastures": [["a4"], ["a5"]], "majors": ["fireplace_2"]}
@@ -91,3 +92,13 @@ def test_what_is_owed_can_not_be_given_away() -> None:
     assert no(table, "discard wood") == ("still_owed", "AG-367")
     assert "discard reed" in offered(table)
     assert board(table).home == 1
+
+
+@clause("AG-29")
+def test_while_cards_are_drafted_nobody_gives_anything_up() -> None:
+    table, rng = new_game(2, variant="cards", draft=7, start_player=1), Rng(1)
+    while asks(table) not in {1, 2}:
+        step_on(table, rng)
+    assert all(text.startswith("draft ") for seat in (1, 2) for text in offered(table, seat=seat))
+    assert len(offered(table, seat=2)) == len(offered(table)) == 7
+    assert no(table, "discard food", 2)[0] == "not_asked"

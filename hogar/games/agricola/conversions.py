@@ -43,18 +43,17 @@ def extra_problem(table: Table, seat: int, move: Move) -> int:
         return r.NONE_OF_IT
     if move.verb is COOK and not board.rates[move.a]:
         return r.NOT_CONVERTIBLE
-    return r.STILL_OWED if is_owed(table, move) else r.OK
+    return r.STILL_OWED if is_owed(table, seat, move) else r.OK
 
 
-def is_owed(table: Table, move: Move) -> bool:
+def is_owed(table: Table, seat: int, move: Move) -> bool:
     """Whether what the seat owes would be impossible without one of this good, asked with the goods that would remain.
 
     The question that is open must keep an answer, and one that is not merely the end of it, if it had one (AG-367).
     """
-    step = table.lane.steps[-1]
-    assert isinstance(step, Ask)
-    goods = table.boards[step.seat].goods
-    food = table.boards[step.seat].rates[move.a] if move.verb is COOK else 0
+    step = question_of(table, seat)
+    goods = table.boards[seat].goods
+    food = table.boards[seat].rates[move.a] if move.verb is COOK else 0
     could_stop = DONE.move() in step.moves(table)
     goods[move.a] -= 1
     goods[w.FOOD] += food
@@ -62,6 +61,12 @@ def is_owed(table: Table, move: Move) -> bool:
     goods[move.a] += 1
     goods[w.FOOD] -= food
     return not left or (DONE.move() in left and not could_stop)
+
+
+def question_of(table: Table, seat: int) -> Ask[Table]:
+    """The question that is open for a seat, in whichever lane."""
+    tops = [lane.steps[-1] for lane in table.lanes if lane.steps]
+    return next(step for step in tops if isinstance(step, Ask) and step.seat == seat)
 
 
 def convert(table: Table, seat: int, move: Move) -> None:

@@ -96,6 +96,9 @@ class ChooseHand(Ask["Table"]):
         if self.left > 1:
             table.push(ChooseHand(self.seat, self.kind, self.left - 1))
 
+    def extras(self, table: Table) -> list[Move]:
+        return []
+
     def check(self, table: Table, move: Move) -> int:
         return r.NOT_TO_CHOOSE if move.verb is PICK else r.OK
 
@@ -143,6 +146,9 @@ class DraftCard(Ask["Table"]):
         table.enters_hand(self.seat, move.a)
         if self.kind == w.OCCUPATIONS:
             table.push(DraftCard(self.seat, w.MINORS))
+
+    def extras(self, table: Table) -> list[Move]:
+        return []
 
     def check(self, table: Table, move: Move) -> int:
         return r.NOT_TO_CHOOSE if move.verb is DRAFT else r.OK
