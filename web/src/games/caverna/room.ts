@@ -106,7 +106,8 @@ function note(move: Move, sight: Sight): string {
   if (move.verb !== "furnish") return "";
   const { cost, points } = tileFigures(sight.figures as Figures, String(move.values.tile));
   const price = amounts(cost) || say("table.caverna.free");
-  return points ? `${price}; ${say("web.points", { points })}` : price;
+  const effect = say(`effect.${move.values.tile}`);
+  return `${points ? `${price}; ${say("web.points", { points })}` : price}: ${effect}`;
 }
 
 const amounts = (goods: Record<string, number>): string =>
