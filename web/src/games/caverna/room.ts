@@ -103,6 +103,9 @@ function where(sight: Sight): string {
 function note(move: Move, sight: Sight): string {
   if (move.verb === "buy")
     return amounts({ gold: (sight.figures as Figures).edition.market[String(move.values.good)] ?? 0 });
+  if (move.verb === "cook")
+    return amounts({ food: sketchOf(sight, sight.eyes).rates[String(move.values.cookable)] ?? 0 });
+  if (move.verb === "use") return say(`effect.${move.values.tile}`);
   if (move.verb !== "furnish") return "";
   const { cost, points } = tileFigures(sight.figures as Figures, String(move.values.tile));
   const price = amounts(cost) || say("table.caverna.free");
