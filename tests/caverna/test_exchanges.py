@@ -7,8 +7,6 @@ import pytest
 from tests.caverna.builders import answers, asked, at, board, goods, has, named, no, offered, play, points
 from tests.clauses import clause
 
-ROOM = {"large_pastures": [["f43", "f42"], ["f33", "f32"], ["f23", "f22"]], "small_pastures": ["f41"]}
-
 
 @clause("CA-111")
 @pytest.mark.parametrize(
