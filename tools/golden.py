@@ -67,6 +67,20 @@ TWO_DEATHS: Final = {
 
 
 GOLDEN: Final[dict[str, list[Golden]]] = {
+    "caverna": [
+        Golden("solo", ["random"]),
+        Golden("solo-greedy", ["greedy"], {"solo_limit_reached": True}),
+        Golden("two-players", ["greedy", "random"]),
+        Golden("two-players-introductory", ["random", "random"], {"furnishings": "introductory"}),
+        Golden("two-players-tie", ["random", "random"], {}, e.shared_first_place),
+        Golden("three-players", ["random"] * 3),
+        Golden("three-players-late-markers", ["random"] * 3, {"late_markers": True}),
+        Golden("four-players", ["random"] * 4),
+        Golden("five-players", ["random"] * 5, {"start_player": 4}),
+        Golden("six-players", ["random"] * 6, {"furnishings": "introductory"}),
+        Golden("six-players-second-drift-mining", ["random"] * 6, {"second_drift_mining": True}),
+        Golden("seven-players", ["random"] * 7),
+    ],
     "skara_brae": [
         Golden("solo-win", ["greedy"], {}, e.verdict("verdict.win")),
         Golden("solo-loss", ["random"], {}, e.verdict("verdict.loss")),
