@@ -16,6 +16,8 @@ const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 export class Session {
   news = $state.raw<TableNews | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** What the last news told. */
+  fresh = $state.raw<Line[]>([]);
   link = $state<Link>("joining");
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -169,6 +171,7 @@ export class Session {
     const before = moving ? this.motion.places() : null;
     const asked = question(this.decision);
     this.lines = [...this.lines.filter((line) => line.number < news.log.from), ...fresh];
+    this.fresh = first ? fresh.slice(-1) : fresh;
     this.news = news;
     words.sit(
       news.seats.map((seat) => seat.name || words.say(`seat.${seat.seat}`)),
@@ -297,7 +300,11 @@ export class Session {
   /** Why nothing can be done with a thing: the server's words for each move that may be meant. */
   private async ask(target: string): Promise<void> {
     const sight = this.sight;
-    const meant = sight && this.decision ? (this.room.meant?.(target, sight) ?? []) : [];
+    await this.reasons(sight && this.decision ? (this.room.meant?.(target, sight) ?? []) : []);
+  }
+
+  /** Asks why none of these moves is legal. */
+  async reasons(meant: string[]): Promise<void> {
     if (!meant.length) return;
     try {
       const { answers } = await api.why(this.table, this.eyes, meant);
@@ -321,9 +328,13 @@ export class Session {
   }
 
   async hint(): Promise<void> {
-    const { move } = await api.hint(this.table, this.eyes);
-    const found = this.moves.find((one) => one.text === move?.text);
-    if (found) await this.choose(found);
+    try {
+      const { move } = await api.hint(this.table, this.eyes);
+      const found = this.moves.find((one) => one.text === move?.text);
+      if (found) await this.choose(found);
+    } catch (error) {
+      this.said = problem(error);
+    }
   }
 }
 
