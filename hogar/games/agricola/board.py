@@ -36,7 +36,8 @@ class Board:
 
     Hand cards: `played` lie before the player, in the order of playing, `fresh` those of this turn, the last of them
     by the action `route`. `stock` is what lies on cards, `notes` what they count, `bonus` the points earned on the way.
-    `lost` are pieces that went out of the game, or lie elsewhere; `guests` the persons on spaces that are not family.
+    `lost` are pieces that went out of the game, or lie elsewhere; `guests` the persons on spaces that are not family,
+    of which so many `waiting` may still be placed in this round. `deeds` are what the player did in this turn.
     `seen` are cards of other hands that the player knows, `packs` those of a draft, `gathered` the building resources
     of this work phase.
     """
@@ -72,6 +73,8 @@ class Board:
         "bonus": Whole(0, 999),
         "lost": Counts(w.PIECES, 15),
         "guests": Whole(0, w.MOST_PEOPLE),
+        "waiting": Whole(0, w.MOST_PEOPLE),
+        "deeds": Mask(w.DEEDS, always=True),
         "gathered": Whole(0, 999),
     }
 
@@ -106,6 +109,8 @@ class Board:
         self.bonus = 0
         self.lost: list[int] = NOTHING_LOST
         self.guests = 0
+        self.waiting = 0
+        self.deeds = 0
         self.gathered = 0
         self.has_cards = False
         self.rules = 0
@@ -163,6 +168,8 @@ class Board:
         copy.bonus = self.bonus
         copy.lost = self.lost
         copy.guests = self.guests
+        copy.waiting = self.waiting
+        copy.deeds = self.deeds
         copy.rules = self.rules
         copy.moments = self.moments
         copy.own_spaces = self.own_spaces
@@ -181,7 +188,7 @@ class Board:
         hands = (tuple(self.hand_minors), tuple(self.hand_occupations), tuple(self.seen))
         packs = (tuple(self.pack_minors), tuple(self.pack_occupations))
         kept = (tuple(sorted(self.stock.items())), tuple(sorted(self.notes.items())))
-        counted = (self.route, self.bonus, tuple(self.lost), self.guests, self.gathered)
+        counted = (self.route, self.bonus, tuple(self.lost), self.guests, self.waiting, self.deeds, self.gathered)
         return (hands, packs, tuple(self.played), tuple(self.fresh), kept, counted)
 
     # Hand cards.

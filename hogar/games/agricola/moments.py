@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Preparation phase; the subject is the round, of `REVEAL` the space (AG-368).
+# Preparation phase; the subject is the round (AG-368).
 BEFORE_ROUND: Final = 0
 REVEAL: Final = 1
 FUTURE_ROUNDS: Final = 2
@@ -29,6 +29,7 @@ IMMEDIATELY_AFTER: Final = 12
 AFTER_ACTION: Final = 13
 OTHER_PLAYER: Final = 14
 END_OF_TURN: Final = 15
+"""Raised at the end of every turn, with all that belongs to it."""
 # Returning home; the subject is the round (AG-370).
 END_OF_WORK: Final = 16
 AFTER_WORK: Final = 17
@@ -51,7 +52,8 @@ AFTER_HARVEST_INSIDE: Final = 30
 AFTER_HARVEST: Final = 31
 # End of the game (AG-372).
 SCORING_START: Final = 32
-SCORING: Final = 33
+TURN_OVER: Final = 33
+"""A turn is over and the next player's would come: a second one of the same player may come in between. The space."""
 # Events (AG-373, AG-376).
 GAIN: Final = 34
 """good << 8 | amount."""
@@ -93,12 +95,14 @@ DECLINE: Final = 57
 """The action."""
 STATE_WATCH: Final = 58
 DURING_HARVEST: Final = 59
+WORK_OVER: Final = 60
+"""Nobody has a person left to place, and the work phase would end (AG-51)."""
 # Not raised: an effect of playing the card, which is part of playing it (AG-391), and what the owner may do whenever.
-ON_PLAY: Final = 60
-ANYTIME: Final = 61
-CARD_SPACE: Final = 62
+ON_PLAY: Final = 62
+ANYTIME: Final = 63
+CARD_SPACE: Final = 64
 """What the action space that a card is does for its user."""
-MOMENT_KINDS: Final = 60
+MOMENT_KINDS: Final = 62
 
 EVERYBODYS: Final = sum(
     [
@@ -106,7 +110,7 @@ EVERYBODYS: Final = sum(
         for kind in (
             BEFORE_ROUND, REVEAL, FUTURE_ROUNDS, START_OF_ROUND, REPLENISH, BEFORE_WORK_PHASE, START_OF_WORK_PHASE,
             END_OF_WORK, AFTER_WORK, RETURNING_HOME_START, RETURNING_HOME, END_OF_ROUND, BEFORE_HARVEST,
-            AFTER_HARVEST_INSIDE, AFTER_HARVEST, SCORING_START, SCORING, STATE_WATCH,
+            AFTER_HARVEST_INSIDE, AFTER_HARVEST, SCORING_START, STATE_WATCH, WORK_OVER,
         )
     ]
 )  # fmt: skip
@@ -119,4 +123,6 @@ OWN_NOTE: Final = 15
 """The place of a card's own note, beside those of its effects."""
 
 AT_USE: Final = 1 << TOLL | 1 << PLACE_PERSON | 1 << BEFORE_ACTION
-AT_END_OF_USE: Final = 1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << OTHER_PLAYER | 1 << END_OF_TURN
+AT_END_OF_USE: Final = (
+    1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << OTHER_PLAYER | 1 << END_OF_TURN | 1 << TURN_OVER
+)

@@ -12,6 +12,7 @@ from hogar.kernel.seats import UNKNOWN
 NO_STOCK: Final[tuple[int, ...]] = (0,) * w.GOOD_KINDS
 PART: Final = Whole(0, m.OWN_NOTE)
 HIGHEST: Final = 1 << 60
+SEATS: Final = [str(number) for number in range(1, w.MOST_SEATS + 1)]
 
 
 class HandOf(ListOf):
@@ -26,6 +27,26 @@ class HandOf(ListOf):
         if len(set(known)) != len(known):
             raise wrong(where, "card_twice")
         return cards
+
+
+class Uses(ListOf):
+    """Uses of spaces in their order, `1 forest`: the seat and the space, kept as `seat << 8 | space`."""
+
+    def __init__(self) -> None:
+        super().__init__(Use(), 99)
+
+
+class Use(Codec):
+    """One of them."""
+
+    def write(self, value: Any) -> Json:
+        return f"{(value >> 8) + 1} {w.SPACES[value & 255]}"
+
+    def read(self, data: Json, where: str) -> Any:
+        seat, _, space = data.partition(" ") if isinstance(data, str) else ("", "", "")
+        if seat not in SEATS:
+            raise wrong(where, "use")
+        return SEATS.index(seat) << 8 | word_index(w.SPACES, space, where)
 
 
 class Stock(Codec):

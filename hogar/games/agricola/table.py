@@ -17,6 +17,7 @@ from hogar.games.agricola.options import AgricolaOptions
 from hogar.games.agricola.scoring import ranking, score_sheet, verdict
 from hogar.games.agricola.sketch import sketch
 from hogar.games.agricola.spaces import printed_spaces
+from hogar.games.agricola.store import Uses
 from hogar.kernel.codec import Codec, Counts, Json, ListOf, Thing, Whole, Word
 from hogar.kernel.errors import Invalid
 from hogar.kernel.message import Message
@@ -68,7 +69,10 @@ class Table(State):
 
     `turned` are the round cards turned up so far, in order; those still in the deck are the rest. `piles` counts the
     goods on accumulation spaces. `start` has the starting-player marker. `harvests` counts those that are over, `turns`
-    the placements so far. `aside` are hand cards in play nowhere, for all to see: being played, or out of the game.
+    those of persons so far. `aside` are hand cards in play nowhere, for all to see: being played, or out of the game.
+
+    With hand cards: `active` is whose turn it is, `uses` are those of spaces in this work phase in their order, also by
+    persons that cards moved, of which so many lie `before` this turn.
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -80,6 +84,9 @@ class Table(State):
         "harvests": Whole(0, LAST_ROUND),
         "turns": Whole(0, 999),
         "aside": ListOf(Word(w.CARDS, always=True), w.CARD_KINDS),
+        "active": Whole(NOBODY, w.MOST_SEATS - 1),
+        "uses": Uses(),
+        "before": Whole(0, 99),
     }
 
     def __init__(
@@ -104,6 +111,9 @@ class Table(State):
         self.harvests = 0
         self.turns = 0
         self.aside: list[int] = []
+        self.active = NOBODY
+        self.uses: list[int] = []
+        self.before = 0
         self.rules = 0
         self.deck = 0
         self.spaces: list[int] = []
@@ -121,6 +131,9 @@ class Table(State):
         copy.harvests = self.harvests
         copy.turns = self.turns
         copy.aside = self.aside
+        copy.active = self.active
+        copy.uses = self.uses
+        copy.before = self.before
         copy.rules = self.rules
         copy.deck = self.deck
         copy.spaces = self.spaces
@@ -131,6 +144,7 @@ class Table(State):
     def fingerprint(self) -> tuple[Any, ...]:
         return (
             (self.round, self.start, self.harvests, self.turns, tuple(self.aside)),
+            (self.active, tuple(self.uses), self.before),
             tuple([board.fingerprint() for board in self.boards]),
             tuple(self.turned),
             tuple(self.piles),
@@ -256,6 +270,19 @@ class Table(State):
         """The persons in the supply of a seat (AG-126)."""
         board = self.boards[seat]
         return self.figures.people - board.people - board.guests - board.lost[w.PERSON_PIECE]
+
+    # Uses of spaces, for cards that look back (AG-380).
+
+    def used(self, seat: int, first: int = 0) -> list[int]:
+        """The spaces that a seat has used in this work phase; from `before` on in this turn."""
+        return [use & 255 for use in self.uses[first:] if use >> 8 == seat]
+
+    def visitors(self, space: int) -> list[int]:
+        """The seat of everybody who stands on a space, newborns among them."""
+        found: list[int] = []
+        for seat, board in enumerate(self.boards):
+            found += [seat] * (board.persons.count(space) + board.cradles.count(space))
+        return found
 
     # Hands (AG-231, AG-364).
 

@@ -161,6 +161,21 @@ CELL_KINDS: Final = 15
 
 MOST_SEATS: Final = 4
 
+# What a player did in a turn, for cards that look back at it; the last of them in a whole work phase.
+DEEDS: Final[tuple[str, ...]] = (
+    "wooden_room", "clay_room", "stone_room", "stable", "fence", "cooking", "upgrade", "farmyard_goods",
+)  # fmt: skip
+ROOM_DEED: Final = 1
+"""A room of wood; shifted by the material for the others."""
+STABLE_DEED: Final = 1 << 3
+FENCE_DEED: Final = 1 << 4
+COOKING_DEED: Final = 1 << 5
+"""An animal or a vegetable was turned into food with a cooking improvement."""
+UPGRADE_DEED: Final = 1 << 6
+"""A Cooking Hearth was taken for a Fireplace."""
+GOODS_DEED: Final = 1 << 7
+"""A good was put on the farmyard in this work phase."""
+
 # Hand cards (AG-16): decks A and B, each minor improvements first, passing cards first among them (AG-243).
 DECKS: Final[tuple[str, ...]] = ("a", "b")
 DECK_CARDS: Final = 168

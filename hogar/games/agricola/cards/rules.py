@@ -35,10 +35,13 @@ class CardRules(h.Hooks):
         self.cards: list[Card | None] = [None] * w.CARD_KINDS
         self.owners: dict[int, Card] = {}
         for kind in kinds:
-            card = kind()
-            self.cards[card.number] = card
-            if card.space >= 0:
-                self.owners[card.space] = card
+            self.put(kind())
+
+    def put(self, card: Card) -> None:
+        """Makes a card one of the product's."""
+        self.cards[card.number] = card
+        if card.space >= 0:
+            self.owners[card.space] = card
 
     # The cards themselves.
 

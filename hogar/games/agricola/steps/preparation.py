@@ -68,8 +68,7 @@ class NextRound(Act["Table"]):
             steps = [
                 Now(moment=m.BEFORE_ROUND, subject=coming), *steps[:1], Now(moment=m.REVEAL, subject=coming),
                 steps[1], Now(moment=m.FUTURE_ROUNDS, subject=coming), Now(moment=m.START_OF_ROUND, subject=coming),
-                steps[2], Now(moment=m.BEFORE_WORK_PHASE, subject=coming),
-                Now(moment=m.START_OF_WORK_PHASE, subject=coming), *steps[3:],
+                steps[2], Now(moment=m.BEFORE_WORK_PHASE, subject=coming), *steps[3:],
             ]  # fmt: skip
         if table.figures.harvest_after(table.round + 1):
             steps.append(Harvest())

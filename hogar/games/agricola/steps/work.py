@@ -29,9 +29,9 @@ SPACE: Final = Word(w.SPACES, always=True)
 SPACE_MASK: Final = Mask(w.SPACES, always=True)
 
 
-def space_problem(table: Table, seat: int, space: int) -> int:
-    """Why a seat can't use a space that is in play (AG-46, AG-47)."""
-    taken = table.occupied & LINKED[space]
+def space_problem(table: Table, seat: int, space: int, occupied: bool = False) -> int:
+    """Why a seat can't use a space that is in play (AG-46, AG-47); it may be `occupied` where a card says so."""
+    taken = 0 if occupied else table.occupied & LINKED[space]
     if taken and not (table.boards[seat].rules & hooks.PERMIT and table.hooks.permits(table, seat, space)):
         return r.OCCUPIED if taken >> space & 1 else r.LINKED
     problem = table.layout.problem(table, seat, space)
@@ -113,18 +113,40 @@ class StartWork(Act["Table"]):
         for board in table.boards:
             board.home = board.adults()
             board.gathered = 0
-        next_turn(table, table.start - 1)
+            board.deeds = 0
+        if table.listeners >> m.START_OF_WORK_PHASE & 1:
+            table.push(PassOn(table.start - 1))
+            table.push(Now(moment=m.START_OF_WORK_PHASE, subject=table.round))
+        else:
+            next_turn(table, table.start - 1)
 
 
 def next_turn(table: Table, seat: int) -> None:
     """The next player clockwise who has a person left and a space for it; nobody ends the phase (AG-45, AG-51)."""
     for turn in range(1, table.players + 1):
         other = (seat + turn) % table.players
-        if table.boards[other].home:
+        if can_act(table, other):
             if can_place(table, other):
                 table.push(PLACERS[other])
                 return
             table.tell(SKIPPED, [other])
+    if table.listeners >> m.WORK_OVER & 1:
+        table.push(LastCall(seat))
+        table.push(Now(moment=m.WORK_OVER, subject=table.round))
+
+
+def can_act(table: Table, seat: int) -> bool:
+    """Whether a seat has a person left to place: of its family, or a guest."""
+    board = table.boards[seat]
+    return board.home > 0 or (board.waiting > 0 and table.persons_left(seat) > 0)
+
+
+class LastCall(Act["Table"]):
+    """Nobody had a person left; who got one from a card just now places it still (AG-45, AG-51)."""
+
+    def do(self, table: Table) -> None:
+        if any(can_act(table, seat) for seat in range(table.players)):
+            next_turn(table, self.seat)
 
 
 class PlacePerson(Ask["Table"]):
@@ -136,16 +158,21 @@ class PlacePerson(Ask["Table"]):
     def moves(self, table: Table) -> list[Move]:
         seat = self.seat
         moves = [PLACES[space] for space in spaces_of(table, seat) if space_problem(table, seat, space) == r.OK]
-        return moves if moves else [DONE.move()]
+        return moves if moves and table.boards[seat].home else [*moves, DONE.move()]
 
     def choose(self, table: Table, move: Move) -> None:
         seat = self.seat
+        board = table.boards[seat]
         if move.verb is not PLACE:
+            board.waiting = 0
             next_turn(table, seat)
             return
-        table.boards[seat].home -= 1
-        table.turns += 1
-        table.boards[seat].fresh = NOBODY_PLACED
+        if board.home:
+            board.home -= 1
+        else:
+            board.waiting -= 1
+            board.guests += 1
+        begin_turn(table, seat)
         table.push(EndTurn(seat, move.a))
         use(table, seat, move.a)
 
@@ -157,6 +184,18 @@ class PlacePerson(Ask["Table"]):
         if reason not in {r.OCCUPIED, r.LINKED, r.NOT_TURNED_UP, r.NO_HAND_CARDS, r.NOT_IN_PLAY}:
             details = table.layout.details(table, self.seat, move.a, reason)
         return {"space": Message(f"space.{w.SPACES[move.a]}"), **details}
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """A turn begins: what was done in the last one is over."""
+    table.turns += 1
+    if not table.choices.cards():
+        return
+    table.active = seat
+    table.before = len(table.uses)
+    for board in table.boards:
+        board.fresh = NOBODY_PLACED
+        board.deeds &= w.GOODS_DEED
 
 
 def use(table: Table, seat: int, space: int) -> None:
@@ -180,6 +219,8 @@ def stand(table: Table, seat: int, space: int) -> None:
     board = table.boards[seat]
     board.persons = [*board.persons, space]
     table.occupied |= 1 << space
+    if table.choices.cards():
+        table.uses = [*table.uses, seat << 8 | space]
     if table.listening:
         table.tell(PLACED, [seat, space])
 
@@ -210,6 +251,7 @@ class EndTurn(Stand):
     def do(self, table: Table) -> None:
         if table.listeners & m.AT_END_OF_USE:
             table.push(PassOn(self.seat))
+            table.push(Now(self.seat, m.TURN_OVER, self.space))
             table.push(Now(self.seat, m.END_OF_TURN, self.space))
             end_use(table, self.seat, self.space)
         else:
@@ -245,6 +287,7 @@ class MoveOn(Stand):
         place = len(board.persons) - 1 - board.persons[::-1].index(self.left)
         board.persons = [*board.persons[:place], self.space, *board.persons[place + 1 :]]
         table.occupied = table.occupied_spaces()
+        table.uses = [*table.uses, self.seat << 8 | self.space]
         table.push(EndUse(self.seat, self.space))
         table.push(Actions(self.seat, self.space))
         if table.listeners & m.AT_USE:
@@ -261,41 +304,62 @@ class EndUse(Stand):
 class PlaceMore(PlacePerson):
     """One more person is placed at once; `done` declines if it is optional.
 
-    `guest` is a person of the supply that does not belong to the family; `spaces` are those that may be used.
+    `guest` is a person of the supply that does not belong to the family; `spaces` are those that may be used, even if
+    they are `occupied`. It belongs to the turn in progress, unless it is a `turn` of its own.
     """
 
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "must": Flag(), "guest": Flag(), "spaces": SPACE_MASK}
+    FIELDS: ClassVar[dict[str, Codec]] = {
+        "seat": SEAT, "must": Flag(), "guest": Flag(), "spaces": SPACE_MASK, "occupied": Flag(), "turn": Flag(),
+    }  # fmt: skip
 
     def __init__(
-        self, seat: int = NOBODY, must: bool = False, guest: bool = False, spaces: int = w.EVERY_SPACE
+        self,
+        seat: int = NOBODY,
+        must: bool = False,
+        guest: bool = False,
+        spaces: int = w.EVERY_SPACE,
+        occupied: bool = False,
+        turn: bool = False,
     ) -> None:
         super().__init__(seat)
         self.must = must
         self.guest = guest
         self.spaces = spaces
+        self.occupied = occupied
+        self.turn = turn
 
     def possible(self, table: Table) -> bool:
-        """Whether there is a person for it, and a space."""
-        board = table.boards[self.seat]
-        there = table.persons_left(self.seat) if self.guest else board.home
-        return bool(there) and can_place(table, self.seat)
+        return bool(self.open(table))
+
+    def open(self, table: Table) -> list[Move]:
+        """Where the person may be placed; nowhere if there is none."""
+        seat = self.seat
+        if not (table.persons_left(seat) if self.guest else table.boards[seat].home):
+            return []
+        spaces = [space for space in spaces_of(table, seat) if self.spaces >> space & 1]
+        return [PLACES[space] for space in spaces if space_problem(table, seat, space, self.occupied) == r.OK]
 
     def moves(self, table: Table) -> list[Move]:
-        if not self.possible(table):
-            return [DONE.move()]
-        moves = [move for move in super().moves(table) if move.verb is PLACE and self.spaces >> move.a & 1]
+        moves = self.open(table)
         return moves if self.must and moves else [*moves, DONE.move()]
+
+    def check(self, table: Table, move: Move) -> int:
+        if move.verb is not PLACE or self.spaces >> move.a & 1:
+            return super().check(table, move)
+        return r.NOT_WITH_THIS
 
     def choose(self, table: Table, move: Move) -> None:
         if move.verb is DONE:
+            table.reveal()
             return
         board = table.boards[self.seat]
         if self.guest:
             board.guests += 1
         else:
             board.home -= 1
-        table.turns += 1
-        table.push(Now(self.seat, m.END_OF_TURN, move.a))
+        if self.turn:
+            begin_turn(table, self.seat)
+            table.push(Now(self.seat, m.END_OF_TURN, move.a))
         table.push(UseSpace(self.seat, move.a))
 
 
@@ -313,6 +377,7 @@ class GoHome(Act["Table"]):
         if not table.choices.cards():
             go_home(table)
             return
+        table.active = NOBODY
         steps: list[Step[Table]] = [
             Now(moment=moment, subject=table.round)
             for moment in (m.END_OF_WORK, m.AFTER_WORK, m.RETURNING_HOME_START, m.RETURNING_HOME)
@@ -327,7 +392,10 @@ def go_home(table: Table) -> None:
         board.persons = NOBODY_PLACED
         board.cradles = NOBODY_PLACED
         board.guests = 0
+        board.waiting = 0
     table.occupied = 0
+    table.uses = NOBODY_PLACED
+    table.before = 0
     table.tell(WENT_HOME, [])
 
 
