@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import logging
 import secrets
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from hogar.kernel.errors import Invalid
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hogar.server.settings import Settings
     from hogar.server.table import Change
 
+LOG: Final = logging.getLogger("hogar.server")
 SWEEP_SECONDS: Final = 30.0
 SWEEPS_AT_MOST: Final = 20
 """After so many sweeps all memory is searched for what nobody needs, else only when nobody is at a table."""
@@ -100,8 +101,10 @@ class House:
     async def resume(self) -> None:
         """Loads the tables at which a bot was to move when the server ended."""
         for id in await asyncio.to_thread(self.store.waiting_for_bots):
-            with suppress(Invalid):
+            try:
                 await self.table(id)
+            except Exception:  # the others are not to suffer
+                LOG.exception("a table at which a bot was to move could not be loaded")
 
     async def sweep(self) -> None:
         """Puts tables that nobody has used for a while out of memory, again and again."""
