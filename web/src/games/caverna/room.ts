@@ -1,6 +1,6 @@
 // Caverna at the table: at what its moves aim, what flies where, the position in words.
 
-import type { Happening, Line, Move } from "$lib/wire";
+import type { Happening, Json, Line, Move } from "$lib/wire";
 import { say } from "$lib/words/words.svelte";
 import type { Flight, GameRoom, Passage, Sight } from "../contract";
 import {
@@ -56,17 +56,46 @@ const AIMS: Record<string, Aim> = {
 
 const aims = (move: Move, sight: Sight): string[] => AIMS[move.verb]?.(move.values, sight) ?? [];
 
-function meant(target: string): string[] {
+/** The step that asks whoever looks. */
+const asking = (sight: Sight): Json =>
+  sight.lanes.flatMap(({ steps }) => steps.slice(-1)).find(({ seat }) => seat === sight.eyes - 1);
+/** A cell beside another one, for the second half of a tile. */
+const beside = (cell: string) => `${cell.slice(0, 2)}${cell[2] === "1" ? 2 : Number(cell[2]) - 1}`;
+/** What a cell may be meant for, by the step that asks. */
+const CELL_MOVES: Record<string, (cell: string, step: Json) => string[]> = {
+  ChooseTwin: (cell, { twins }) => twins.map((twin: string) => `lay ${twin} ${cell} ${beside(cell)}`),
+  ChooseSingle: (cell, { single }) => [`lay_single ${single} ${cell}`],
+  ChooseOreMine: (cell) => [`mine ${cell} ${beside(cell)}`],
+  ChooseRubyMine: (cell) => [`ruby_mine ${cell}`],
+  ChooseSite: (cell) => [`settle ${cell}`],
+  ChoosePasture: (cell) => [`fence ${cell}`],
+  ChooseStable: (cell) => [`stable ${cell}`],
+  ChooseSowing: (cell) => [`sow grain ${cell}`, `sow vegetable ${cell}`],
+};
+
+function meant(target: string, sight: Sight): string[] {
   const [kind = "", name = ""] = target.split(":");
-  const asked: Record<string, string[]> = {
-    space: [`place ${name}`, `imitate ${name}`],
-    tile: [`furnish ${name}`],
-    loot: [`loot ${name}`],
-    good: name === "ruby" ? ["ruby wood"] : name === "gold" ? ["spend_gold 2"] : [`cook ${name}`],
-    dwarf: [`early ${name}`],
-    cell: [`settle ${name}`, `stable ${name}`, `fence ${name}`, `sow grain ${name}`],
+  const step = asking(sight);
+  const asked: Record<string, () => string[]> = {
+    cell: () => CELL_MOVES[step?.step]?.(name, step) ?? [],
+    space: () => [step?.step === "ChooseTarget" ? `imitate ${name}` : `place ${name}`],
+    tile: () => [`furnish ${name}`],
+    owned: () => [`use ${name} 0`],
+    loot: () => [`loot ${name}`],
+    good: () => goodMoves(name, step?.step, sight.figures),
+    dwarf: () => [`early ${name}`],
   };
-  return asked[kind] ?? [];
+  return asked[kind]?.() ?? [];
+}
+
+/** What a good may be meant for: bought at the market, or turned into food, or what rubies and gold are for. */
+function goodMoves(good: string, step: string, figures: Figures): string[] {
+  if (step === "ChooseGood") return [`buy ${good}`];
+  if (good === "ruby") return ["ruby wood"];
+  if (good === "gold") return ["spend_gold 2"];
+  return Object.keys(figures.cookable)
+    .filter((one) => figures.cookable[one] === good && one !== "donkeys")
+    .map((one) => `cook ${one}`);
 }
 
 /** Where something of this line comes from or goes to, outside the home. */
@@ -195,4 +224,7 @@ function tileLines(sight: Sight): string[] {
   });
 }
 
-export const room: GameRoom = { Table, aims, meant: (target) => meant(target), flights, where, note, describe };
+const SMALL = ["sow"];
+const small = (move: Move): boolean => SMALL.includes(move.verb);
+
+export const room: GameRoom = { Table, aims, meant, flights, where, note, describe, small };
