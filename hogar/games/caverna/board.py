@@ -298,10 +298,13 @@ class Board:
 
 
 def cooking_rates(figures: CavernaEdition, bonus: int) -> list[int]:
-    """The food for everything that turns into food, with a bonus for each farm animal (CA-111, CA-115, CA-301)."""
+    """The food for everything that turns into food, with a bonus for each farm animal (CA-111, CA-115, CA-301).
+
+    The last figure is the gold that is lost each time (`words.GOLD_LOST`, CA-112).
+    """
     rates = [food + bonus * w.COOKED_ANIMALS[kind] for kind, food in enumerate(figures.cooking)]
     rates[w.COOK_RUBY] = max(figures.cooking[w.COOK_RUBY], rates[w.COOK_BOAR] * figures.ruby_goods[w.BOAR])
-    return rates
+    return [*rates, figures.gold_lost]
 
 
 def together(prices: list[list[int]]) -> list[int]:

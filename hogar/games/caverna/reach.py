@@ -89,7 +89,7 @@ def food_in(goods: list[int], rates: list[int], spared: list[int], rubies: int) 
     food += rates[w.COOK_DONKEYS] * (donkeys >> 1) + rates[w.COOK_DONKEY] * (donkeys & 1)
     food += rates[w.COOK_GRAIN] * max(0, goods[w.GRAIN] - spared[w.GRAIN])
     food += rates[w.COOK_VEGETABLE] * max(0, goods[w.VEGETABLE] - spared[w.VEGETABLE])
-    return food + max(0, goods[w.GOLD] - spared[w.GOLD] - 1)
+    return food + max(0, goods[w.GOLD] - spared[w.GOLD] - rates[w.GOLD_LOST])
 
 
 def by_trades(goods: list[int], rates: list[int], trades: list[Trade], price: list[int], depth: int) -> bool:
@@ -181,8 +181,9 @@ def trials(board: Board, mask: int, short: int) -> list[Move]:
     moves = []
     if mask >> w.FOOD & 1:
         moves = cookings(board)
-        if goods[w.GOLD] > 1:
-            moves.append(MELT.move(min(goods[w.GOLD], short + 1)))
+        lost = board.rates[w.GOLD_LOST]
+        if goods[w.GOLD] > lost:
+            moves.append(MELT.move(min(goods[w.GOLD], short + lost)))
     if goods[w.RUBY]:
         moves += [RUBY.move(good) for good in [*RUBY_BUYS, w.BOAR] if mask >> good & 1]
     for trade in board.trades:
@@ -219,7 +220,7 @@ def after_exchange(board: Board, move: Move) -> list[int]:
         goods[w.FOOD] += board.rates[move.a]
     elif move.verb is MELT:
         goods[w.GOLD] -= move.a
-        goods[w.FOOD] += move.a - 1
+        goods[w.FOOD] += move.a - board.rates[w.GOLD_LOST]
     elif move.verb is RUBY:
         goods[w.RUBY] -= 1
         goods[move.a] += 1

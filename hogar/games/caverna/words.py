@@ -246,6 +246,7 @@ COOK_GRAIN: Final = 5
 COOK_VEGETABLE: Final = 6
 COOK_RUBY: Final = 7
 COOK_KINDS: Final = 8
+GOLD_LOST: Final = 8
 COOKED_GOOD: Final[list[int]] = [SHEEP, DONKEY, DONKEY, BOAR, CATTLE, GRAIN, VEGETABLE, RUBY]
 COOKED_NUMBER: Final[list[int]] = [1, 1, 2, 1, 1, 1, 1, 1]
 COOKED_ANIMALS: Final[list[int]] = [1, 1, 2, 1, 1, 0, 0, 1]

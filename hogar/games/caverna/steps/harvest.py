@@ -187,6 +187,11 @@ class Feed(Question):
         else:
             feed(table, self.seat, food_needed(table, self.seat, self.event, self.served))
 
+    def pauses(self, table: Table) -> bool:
+        """Whether rubies could buy animals for which less food is due (CA-97, CA-304)."""
+        board = table.boards[self.seat]
+        return bool(board.goods[w.RUBY]) and board.goods[w.DONKEY] < count(board.ore_mines | board.ruby_mines)
+
     def check(self, table: Table, move: Move) -> int:
         if move.verb is not SERVE:
             return r.OK

@@ -139,11 +139,8 @@ class PlaceDwarf(Question):
         table.push(table.layout.expressions[seat][space])
 
     def pauses(self, table: Table) -> bool:
-        """Whether a player who can only pass could help himself first (CA-343)."""
-        board = table.boards[self.seat]
-        if self.strength != DUE or not candidates(table, self.seat):
-            return False
-        return not usable(table, self.seat, board.home[0])
+        """Whether a player with one answer only could exchange something first (CA-343, CA-349)."""
+        return self.strength == DUE and bool(candidates(table, self.seat))
 
     def check(self, table: Table, move: Move) -> int:
         board = table.boards[self.seat]
