@@ -173,6 +173,13 @@ def test_a_card_to_play_has_its_cost_and_its_text() -> None:
     assert told["play a116"].startswith("Each time")
 
 
+def test_a_card_to_draft_has_them_too_and_one_to_use_its_text() -> None:
+    table, rng = new_game(2, variant="cards", draft=7, start_player=1), Rng(1)
+    while not (notes(table) if table.decision().seat == 0 else {}):  # type: ignore[union-attr]
+        step_on(table, rng)
+    assert all(len(text) > 20 for text in notes(table).values())
+
+
 def test_plain_screens_get_plain_lines() -> None:
     words = a_screen("en", NAMES[:2], 100, "agricola").words
     sight = Sight(View(a_table(), 0).masked, 0, words, 100, plain=True)

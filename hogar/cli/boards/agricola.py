@@ -16,7 +16,7 @@ from hogar.cli.boards.sight import Sight
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
 from hogar.games.agricola.farm import FENCING
-from hogar.games.agricola.moves import BAKE, BUILD, COOK, CRAFT, FENCE, PLACE, PLAY, ROOM, STABLE
+from hogar.games.agricola.moves import BAKE, BUILD, COOK, CRAFT, DRAFT, FENCE, PICK, PLACE, PLAY, ROOM, STABLE, USE
 from hogar.games.agricola.sketch import herds
 from hogar.games.agricola.steps.fences import DrawPasture
 from hogar.games.agricola.steps.harvest import crafted_good, food_needed
@@ -125,7 +125,7 @@ def told(sight: Sight, move: Move) -> str:
             return stable_told(sight)
         case FENCE.name:
             return fences_told(sight, move)
-        case PLAY.name:
+        case PLAY.name | DRAFT.name | PICK.name | USE.name:
             return card_told(sight, move.a)
         case BAKE.name:
             return baked(sight, farm, move.a)

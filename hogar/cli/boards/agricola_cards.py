@@ -46,8 +46,9 @@ def in_hand(sight: Sight, seat: int, card: int) -> Text:
 
 
 def card_told(sight: Sight, card: int) -> str:
-    """What a card costs and does."""
-    goods = card_bill(sight.state, sight.seat, card, 0, NOBODY).goods
+    """What a card does, and costs where it is not in play."""
+    its = sight.state.boards[sight.seat]
+    goods = [] if its.has(card) else card_bill(sight.state, sight.seat, card, 0, NOBODY).goods
     cost = [sight.say(f"amount.{w.GOODS[good]}", number=number) for good, number in enumerate(goods) if number]
     does = sight.say(f"card_text.{w.CARDS[card]}")
     return f"{'+'.join(cost)}; {does}" if cost else does
