@@ -192,7 +192,7 @@ def after_ctrl_c(command: list[str], seconds: float) -> str:
 def test_ctrl_c_prints_what_is_done(jobs: int) -> None:
     command = f"simulate skara_brae --players 1 --games 100000 --bots random --jobs {jobs} --json".split()
     found = {"games": 0}
-    for seconds in (3, 9, 27):  # a busy machine starts slowly
+    for seconds in (3, 9, 27, 81):  # a busy machine starts slowly
         found = json.loads(after_ctrl_c(command, seconds) or json.dumps(found))
         if found["games"]:
             break
