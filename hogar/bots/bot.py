@@ -7,6 +7,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hogar.kernel.move import Move
     from hogar.kernel.rng import Rng
     from hogar.kernel.view import View
@@ -15,12 +17,21 @@ if TYPE_CHECKING:
 class Budget:
     """The time for one decision; it runs from the moment at which the budget is made."""
 
-    def __init__(self, seconds: float = math.inf) -> None:
-        self.end = perf_counter() + seconds
+    def __init__(self, seconds: float = math.inf, clock: Callable[[], float] = perf_counter) -> None:
+        self.clock = clock
+        self.end = clock() + seconds
 
     def spent(self) -> bool:
         """Whether the time is over."""
-        return perf_counter() >= self.end
+        return self.clock() >= self.end
+
+    def left(self) -> float:
+        """How many seconds are left; none below zero."""
+        return max(0.0, self.end - self.clock())
+
+    def within(self, seconds: float) -> Budget:
+        """What is left of it, and no more than so many seconds from now."""
+        return Budget(min(seconds, self.left()), self.clock)
 
 
 class Bot(Protocol):

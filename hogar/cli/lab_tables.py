@@ -72,6 +72,60 @@ def bench_tables(words: Catalogue, speed: Json) -> list[RenderableType]:
     return [Text(title, "bold"), table]
 
 
+def bot_bench_tables(words: Catalogue, found: Json) -> list[RenderableType]:
+    """How fast a bot thought."""
+    values = {"players": found["players"], "bot": found["bot"], "compiled": "yes" if found["compiled"] else "no"}
+    title = words.say("lab.bench.bot_title", game=words.say(f"game.{found['game']}.name"), **values)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(justify="right")
+    forms = (("simulations_per_s", ",.0f"), ("ms_per_decision", ",.1f"), ("slowest_ms", ",.1f"), ("decisions", "d"))
+    for name, form in forms:
+        table.add_row(words.say(f"lab.bench.{name}"), format(found[name], form))
+    return [Text(title, "bold"), table]
+
+
+def tournament_tables(words: Catalogue, found: Json) -> list[RenderableType]:
+    """Ratings, wins and points of every bot, who beat whom, and what the seats were worth."""
+    name = words.say(f"game.{found['game']}.name")
+    values = {"games": found["played"], "players": found["players"], "seed": found["seed"]}
+    title = words.say("lab.tournament.title", game=name, **values)
+    headings = [words.say(f"lab.simulate.{word}") for word in ("bot", "wins", "share", "mean", "sd")]
+    seats = [words.say("lab.tournament.seat", seat=seat + 1) for seat in range(found["players"])]
+    table = grid(*headings, words.say("lab.tournament.rating"), "95 %", *seats)
+    for bot, its in sorted(found["bots"].items(), key=lambda item: -item[1].get("rating", 0.0)):
+        table.add_row(bot, *contest_row(its))
+    lines: list[RenderableType] = [Text(title, "bold"), table]
+    for duel in found["duels"]:
+        first, second = duel["bots"]
+        lines.append(
+            words.say(
+                "lab.tournament.duel", first=first, second=second, better=f"{duel['better']:g}", games=duel["games"]
+            )
+        )
+    by_seat = ", ".join([f"{percent(share)}" for share in found["seats"]])
+    lines.append(words.say("lab.tournament.seats", list=by_seat))
+    if found["interrupted"]:
+        lines.append(Text(words.say("lab.simulate.interrupted"), "yellow"))
+    return lines
+
+
+def contest_row(its: Json) -> list[str]:
+    """The figures of one bot of a tournament."""
+    if not its["games"]:
+        return []
+    scores = its["scores"]
+    rated = [f"{its['rating']:.0f}", f"{its['low']:.0f}-{its['high']:.0f}"] if "rating" in its else ["", ""]
+    shares = [percent(share) for share in its["seats"]]
+    won = f"{100 * its['wins'] / its['games']:.1f} %"
+    return [f"{its['wins']:g}", won, f"{scores['mean']:.1f}", f"{scores['sd']:.1f}", *rated, *shares]
+
+
+def percent(share: float | None) -> str:
+    """A share of games in words."""
+    return "-" if share is None else f"{100 * share:.0f} %"
+
+
 def check_tables(words: Catalogue, found: Json) -> list[RenderableType]:
     """What was proven, how often, and what broke."""
     values = {"positions": f"{found['positions']:,}", "seconds": f"{found['seconds']:.1f}"}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hogar.bots.manifest import bot_named
 from hogar.cli.leaving import Leave
 from hogar.cli.rules import book_of, show_rules
 from hogar.cli.store import write_json
@@ -17,7 +16,7 @@ from hogar.cli.story import log
 from hogar.cli.words import capitalised, refusal
 from hogar.kernel.errors import Invalid
 from hogar.kernel.message import Message
-from hogar.kernel.refusal import parse, why_not
+from hogar.kernel.refusal import why_not
 from hogar.kernel.rng import Rng
 from hogar.kernel.view import View
 from hogar.messages.catalogue import folded
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 ORDERS: Final = ("why", "undo", "redo", "board", "score", "log", "rules", "hint", "save", "help", "quit")
 LOG_LINES: Final = 15
-HINTS_BY: Final = "greedy"
 
 
 def order_words(words: Catalogue, order: str) -> list[str]:
@@ -115,13 +113,12 @@ class Orders:
             self.clause(decision.clause())
 
     def hint(self, rest: str) -> bool:
-        """What the greedy bot would do."""
+        """What the master level would do, and what that gains."""
         if self.loop.choices(self.seat) is None:
             self.screen.say("play.nothing")
             return False
-        text = self.sitting.think(self.seat, bot_named(HINTS_BY))
-        move = parse(self.sitting.state, text)
-        self.screen.say("order.hint.says", move=self.words.text(move.message()), text=text)
+        for message in self.sitting.hint(self.seat).words():
+            self.screen.message(message)
         return False
 
     # Back and forth.

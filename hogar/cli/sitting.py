@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hogar.bots.bot import Budget
+from hogar.bots.hint import Hint, hint
 from hogar.bots.manifest import bot_named
 from hogar.cli.sitters import Sitter
 from hogar.cli.store import ENDING, write_json
@@ -96,6 +97,10 @@ class Sitting:
     def think(self, seat: int, bot: Bot) -> str:
         """The move that a bot would make in a seat, as text."""
         return bot.choose(View(self.match.state, seat), Budget(BOT_SECONDS), self.rng).text
+
+    def hint(self, seat: int) -> Hint:
+        """What the master level would do in a seat; it rolls with a generator of its own."""
+        return hint(View(self.match.state, seat), Budget(BOT_SECONDS), self.rng.fork())
 
     def chance(self) -> list[Entry]:
         """Lets chance decide what it has to."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from hogar.kernel.codec import Codec, Json, read_fields, set_fields, write_fields
 from hogar.kernel.combine import COMBINATORS, KERNEL_VERBS
 from hogar.kernel.errors import Invalid, RefusedBy
+from hogar.kernel.mind import NO_WEIGHTS, Mind
 from hogar.kernel.moment import MOMENT_STEPS, MOMENT_VERBS
 from hogar.kernel.native import mypyc_attr
 
@@ -118,6 +119,10 @@ class Game(Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """What a position is worth to a seat, in points, as a simple bot sees it."""
         return float(state.scores()[seat].total)
+
+    def mind(self, weights: list[float] = NO_WEIGHTS) -> Mind[Any]:
+        """What a searching bot knows of this game, with its usual weights or others."""
+        return Mind(weights)
 
     def start(self, players: int, options: Options | None = None, edition: Edition | None = None) -> S:
         """The first position: the rules have run until somebody, or chance, must decide."""

@@ -10,7 +10,7 @@ import statistics
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from hogar.bots.manifest import bot_named
+from hogar.bots.manifest import bot_called
 from hogar.kernel.rng import Rng
 from hogar.lab.playing import play_game
 from hogar.lab.seeds import derived
@@ -72,7 +72,7 @@ def outcome(plan: Plan, number: int) -> Outcome:
     names = plan.seats(number)
     first = first_of(plan)
     chance, thinking = Rng(derived(plan.seed, number, "chance")), Rng(derived(plan.seed, number, "bots"))
-    state, _ = play_game(first, [bot_named(name) for name in names], chance, thinking, plan.seconds)
+    state, _ = play_game(first, [bot_called(name) for name in names], chance, thinking, plan.seconds)
     verdict = state.verdict()
     scores = [sheet.total for sheet in state.scores()]
     return Outcome(number, names, scores, state.ranking(), verdict.id if verdict is not None else "")
@@ -96,7 +96,7 @@ def check(plan: Plan) -> None:
     """Raises `Invalid` where a plan names a game, a number of players, an option or a bot that is not there."""
     first_of(plan)
     for name in plan.bots:
-        bot_named(name)
+        bot_called(name)
 
 
 @dataclass

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import math
 from collections import Counter
+from dataclasses import replace
 from time import perf_counter
 
 import pytest
 
-from hogar.bots.bot import Budget
+from hogar.bots.bot import Bot, Budget
 from hogar.bots.greedy import Greedy
+from hogar.bots.levels import LEVELS
 from hogar.bots.manifest import BOTS, bot_named
 from hogar.bots.random_moves import RandomMoves
+from hogar.bots.thinker import Thinker
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.kernel.errors import Invalid
@@ -29,9 +33,16 @@ def play(state: State, *texts: str) -> State:
     return state
 
 
+def quick(name: str) -> Bot:
+    """A bot of that name that looks ahead a few times only."""
+    if name in LEVELS:
+        return Thinker(replace(LEVELS[name], seconds=math.inf, simulations=min(30, LEVELS[name].simulations)))
+    return bot_named(name)
+
+
 def answer(name: str, state: State, seat: int = 1, seed: int = 1) -> str:
     """What a bot says for a seat."""
-    return bot_named(name).choose(View(state, seat - 1), Budget(), Rng(seed)).text
+    return quick(name).choose(View(state, seat - 1), Budget(), Rng(seed)).text
 
 
 def harbour(card: int, others: int = 2) -> State:
@@ -72,7 +83,14 @@ def test_a_bot_does_not_know_what_is_hidden_from_it(name: str) -> None:
 def test_a_bot_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(Invalid) as refused:
         bot_named("gredy")
-    assert refused.value.message.values == {"got": "gredy", "bots": "random, greedy"}
+    every = "random, greedy, beginner, casual, skilled, expert, master"
+    assert refused.value.message.values == {"got": "gredy", "bots": every}
+
+
+def test_a_name_alone_never_starts_a_program() -> None:
+    """Names come over the network too."""
+    with pytest.raises(Invalid, match=r"invalid\.no_bot"):
+        bot_named("cmd:echo")
 
 
 # Random.

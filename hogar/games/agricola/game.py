@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
+from hogar.games.agricola.bot.mind import AgricolaMind
 from hogar.games.agricola.bot.value import value
 from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.data import AgricolaEdition
@@ -38,6 +39,7 @@ from hogar.games.agricola.steps import (
 from hogar.games.agricola.steps.layout import Layout
 from hogar.games.agricola.table import Table
 from hogar.kernel.game import Edition, Game, Options, Source
+from hogar.kernel.mind import NO_WEIGHTS
 
 if TYPE_CHECKING:
     from hogar.kernel.step import Step
@@ -109,6 +111,9 @@ class Agricola(Game[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
+
+    def mind(self, weights: list[float] = NO_WEIGHTS) -> AgricolaMind:
+        return AgricolaMind(weights)
 
 
 def cards_of(options: AgricolaOptions) -> Hooks:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.board import Board
+from hogar.games.skara_brae.bot.mind import SkaraBraeMind
 from hogar.games.skara_brae.bot.value import value
 from hogar.games.skara_brae.data import SkaraBraeEdition
 from hogar.games.skara_brae.moves import VERBS
@@ -39,6 +40,7 @@ from hogar.games.skara_brae.steps.hunt_boar import HuntBoar
 from hogar.games.skara_brae.steps.recruit import Recruit
 from hogar.games.skara_brae.table import Table
 from hogar.kernel.game import Edition, Game, Options
+from hogar.kernel.mind import NO_WEIGHTS
 
 if TYPE_CHECKING:
     from hogar.kernel.step import Step
@@ -107,6 +109,9 @@ class SkaraBrae(Game[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
+
+    def mind(self, weights: list[float] = NO_WEIGHTS) -> SkaraBraeMind:
+        return SkaraBraeMind(weights)
 
 
 def first_board(figures: SkaraBraeEdition) -> Board:

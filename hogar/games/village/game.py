@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hogar.games.village import words as w
 from hogar.games.village.board import Board
+from hogar.games.village.bot.mind import VillageMind
 from hogar.games.village.bot.value import value
 from hogar.games.village.data import VillageEdition
 from hogar.games.village.moves import VERBS
@@ -32,6 +33,7 @@ from hogar.games.village.steps import (
 )
 from hogar.games.village.table import Table
 from hogar.kernel.game import Edition, Game, Options, Source
+from hogar.kernel.mind import NO_WEIGHTS
 
 if TYPE_CHECKING:
     from hogar.games.village.steps.area import Area
@@ -92,6 +94,9 @@ class Village(Game[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
+
+    def mind(self, weights: list[float] = NO_WEIGHTS) -> VillageMind:
+        return VillageMind(weights)
 
 
 def first_board(figures: VillageEdition) -> Board:

@@ -1,0 +1,178 @@
+"""Tuning the judgement of a searching bot by self-play.
+
+In every round the bot plays games against itself, with some misjudgement so that it sees what it would not choose.
+Each position of these games is a sample: what the judgement said there of a seat, how that depends on each weight, and
+with how many points the seat ended. The weights are then moved to where they foretell the points best (regularised
+least squares, towards the weights that they had), and the next round plays with those. Every game follows from the seed
+and its number alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from hogar.bots.levels import Level
+from hogar.bots.thinker import Thinker
+from hogar.kernel.rng import Rng
+from hogar.kernel.step import Ask
+from hogar.lab.playing import play_game
+from hogar.lab.seeds import derived
+from hogar.lab.workers import spread
+from hogar.manifest import game_named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hogar.bots.bot import Bot
+    from hogar.kernel.mind import Mind
+    from hogar.kernel.state import State
+
+MISJUDGED: Final = 1.0
+"""By how many points the players misjudge their moves, so that games differ."""
+NUDGE: Final = 0.05
+"""How far a weight is moved to see what depends on it."""
+STIFFNESS: Final = 0.02
+"""How much a weight is held where it was, as a share of what the samples say of an average weight."""
+BATCH: Final = 5
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What to tune; plain enough to be sent to another process. `players` are played in turn."""
+
+    game: str
+    players: tuple[int, ...]
+    rounds: int
+    games: int
+    simulations: int
+    seed: int
+    weights: tuple[float, ...] = ()
+    round: int = 0
+
+
+@dataclass
+class Samples:
+    """Normal equations of what was seen: how weights act together, and what the judgement missed."""
+
+    count: int
+    missed: float
+    together: list[list[float]]
+    misses: list[float]
+
+    @staticmethod
+    def empty(size: int) -> Samples:
+        """No samples of so many weights."""
+        return Samples(0, 0.0, [[0.0] * size for _ in range(size)], [0.0] * size)
+
+    def add(self, slopes: list[float], miss: float) -> None:
+        """Counts one sample: how the judgement depends on each weight, and by how much it was too low."""
+        self.count += 1
+        self.missed += miss * miss
+        acting = [place for place, slope in enumerate(slopes) if slope]
+        for place in acting:
+            slope, line = slopes[place], self.together[place]
+            self.misses[place] += slope * miss
+            for other in acting:
+                line[other] += slope * slopes[other]
+
+    def merge(self, other: Samples) -> None:
+        """Counts the samples of others."""
+        self.count += other.count
+        self.missed += other.missed
+        self.misses = [own + more for own, more in zip(self.misses, other.misses, strict=True)]
+        for own, line in zip(self.together, other.together, strict=True):
+            own[:] = [have + more for have, more in zip(own, line, strict=True)]
+
+    def error(self) -> float:
+        """By how many points the judgement missed the ends of games: the root of the mean square."""
+        return float((self.missed / max(1, self.count)) ** 0.5)
+
+
+def tune(plan: Tuning, jobs: int = 1) -> Iterator[tuple[int, list[float] | None, float]]:
+    """Tunes round by round. Yields games played; after each round the new weights and the error of the old ones."""
+    weights = list(plan.weights) or list(game_named(plan.game).mind().weights)
+    for number in range(plan.rounds):
+        now = replace(plan, weights=tuple(weights), round=number)
+        samples = Samples.empty(len(weights))
+        batches = [range(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
+        for played, batch in spread(sampled, [(now, batch) for batch in batches], jobs):
+            samples.merge(batch)
+            yield played, None, 0.0
+        weights = fitted(weights, samples)
+        yield 0, weights, samples.error()
+
+
+def sampled(task: tuple[Tuning, range]) -> tuple[int, Samples]:
+    """Plays a batch of games and takes their samples."""
+    plan, numbers = task
+    samples = Samples.empty(len(plan.weights))
+    for number in numbers:
+        sample_game(plan, number, samples)
+    return len(numbers), samples
+
+
+def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
+    """Plays one game and takes a sample of every seat at each question of a new turn."""
+    game = game_named(plan.game)
+    players = plan.players[number % len(plan.players)]
+    first: State = game.start(players, game.read_options({}, players))
+    level = Level(float("inf"), plan.simulations, misjudged=MISJUDGED)
+    parts = (plan.round, number)
+    chance, thinking = Rng(derived(plan.seed, *parts, "chance")), Rng(derived(plan.seed, *parts, "bots"))
+    weights = dict(zip(game.mind().WEIGHTS, plan.weights, strict=True))
+    bots: list[Bot] = [Thinker(level, weights) for _ in range(players)]
+    last, moves = play_game(first, bots, chance, thinking, float("inf"))
+    ends = [float(sheet.total) for sheet in last.scores()]
+    minds = nudged(game.mind, list(plan.weights))
+    state = first.clone()
+    for played in moves:
+        lane = state.lane_of(played.lane)
+        assert lane is not None
+        step = lane.steps[-1]
+        if isinstance(step, Ask) and minds[0].quiet(step) and state.set_up():
+            for seat in range(players):
+                add_sample(samples, minds, state, seat, ends[seat])
+        state.apply(played.lane, played.move)
+
+
+def nudged(mind: Any, weights: list[float]) -> list[Mind[Any]]:
+    """The judgement itself, then one for each weight with that weight moved a little."""
+    return [mind(weights)] + [
+        mind([*weights[:place], weights[place] + NUDGE, *weights[place + 1 :]]) for place in range(len(weights))
+    ]
+
+
+def add_sample(samples: Samples, minds: list[Mind[Any]], state: State, seat: int, end: float) -> None:
+    """Counts what the judgement said of a seat in a position."""
+    said = minds[0].value(state, seat)
+    samples.add([(mind.value(state, seat) - said) / NUDGE for mind in minds[1:]], end - said)
+
+
+def fitted(weights: list[float], samples: Samples) -> list[float]:
+    """The weights that foretell the ends best."""
+    size = len(weights)
+    hold = STIFFNESS * sum([samples.together[place][place] for place in range(size)]) / size
+    lines = [
+        [value + (hold if place == other else 0.0) for other, value in enumerate(line)] + [samples.misses[place]]
+        for place, line in enumerate(samples.together)
+    ]
+    return [weight + step for weight, step in zip(weights, solved(lines), strict=True)]
+
+
+def solved(lines: list[list[float]]) -> list[float]:
+    """The solution of linear equations, each a line of factors with what they add up to at its end."""
+    size = len(lines)
+    for place in range(size):
+        pivot = max(range(place, size), key=lambda row: abs(lines[row][place]))
+        lines[place], lines[pivot] = lines[pivot], lines[place]
+        head = lines[place]
+        for row in range(place + 1, size):
+            factor = lines[row][place] / head[place] if head[place] else 0.0
+            if factor:
+                lines[row] = [value - factor * other for value, other in zip(lines[row], head, strict=True)]
+    solution = [0.0] * size
+    for place in range(size - 1, -1, -1):
+        rest = lines[place][size] - sum([lines[place][col] * solution[col] for col in range(place + 1, size)])
+        solution[place] = rest / lines[place][place] if lines[place][place] else 0.0
+    return solution
