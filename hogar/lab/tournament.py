@@ -23,7 +23,7 @@ from hogar.lab.simulate import Plan as Games
 from hogar.lab.workers import spread
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
     from pathlib import Path
 
     from hogar.kernel.codec import Json
@@ -105,12 +105,14 @@ class Book:
 
     def read(self, plan: Plan, path: Path) -> None:
         """Takes over the games that were played; a last line that was cut short is left out."""
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if lines and not lines[-1].endswith("\n"):
+            path.write_text("".join(lines[:-1]), encoding="utf-8")
         if not lines or read_line(lines[0]) != {"format": FORMAT, **plan.to_json()}:
             raise Invalid("invalid.other_tournament", {"file": str(path)})
         for line in lines[1:]:
             found = read_line(line)
-            if found is not None:
+            if found is not None and line.endswith("\n"):
                 self.played[found["number"]] = Outcome(**found)
 
     def add(self, outcome: Outcome) -> None:
@@ -133,7 +135,7 @@ def read_line(line: str) -> Any:
         return None
 
 
-def play(plan: Plan, book: Book, jobs: int = 1, ray: str = "") -> Iterator[Outcome]:
+def play(plan: Plan, book: Book, jobs: int = 1, ray: str = "") -> Generator[Outcome, None, None]:
     """Plays what is not in the book yet, and yields each game as it is done; with `ray`, on that cluster."""
     check(plan)
     tasks = [(plan, number) for number in range(plan.count()) if number not in book.played]

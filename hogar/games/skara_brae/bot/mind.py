@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from hogar.games.skara_brae import data
 from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.bot import weights as k
-from hogar.games.skara_brae.scoring import card_points, solo_loss
+from hogar.games.skara_brae.scoring import card_points, objective_count, objective_met, solo_loss
 from hogar.games.skara_brae.steps.round_end import Feed, RoundOver, food_needed
 from hogar.games.skara_brae.steps.solo import ChooseFromHand
 from hogar.games.skara_brae.steps.tasks import TurnAsk
@@ -61,13 +61,17 @@ class SkaraBraeMind(Mind["Table"]):
         return points - self.burden(state, board, feedings_to_come(state, seat), turns)
 
     def solo_loss(self, table: Table, board: Board) -> float:
-        """What objectives and tasks of the solo game will cost, with some hope while there is time."""
+        """What objectives and tasks of the solo game will cost: less, the more is done and the more time is left."""
         loss = float(solo_loss(table, board))
-        if table.over():
+        figures = table.figures
+        time = 1.0 - ((table.round - 1) * figures.turns + table.turn) / (figures.rounds * figures.turns)
+        if time <= 0.0:
             return loss
-        time = 1.0 - (table.round - 1) / table.figures.rounds
-        tasks = table.tasks.bit_count() * data.TASK_LOSS
-        return loss - time * (self.weights[k.TASK] * tasks + self.weights[k.OBJECTIVE] * (loss - tasks))
+        hope = self.weights[k.TASK] * table.tasks.bit_count() * data.TASK_LOSS
+        for objective in range(len(w.OBJECTIVES)):
+            if table.objectives >> objective & 1 and not objective_met(table, board, objective):
+                hope += self.weights[k.OBJECTIVE] * data.OBJECTIVE_LOSS * progress(table, board, objective)
+        return loss - time * hope
 
     def storage(self, table: Table, board: Board) -> float:
         """What the tokens may still become: many of a type are of less use; the next space of the trade track."""
@@ -122,6 +126,15 @@ class SkaraBraeMind(Mind["Table"]):
         midden = max(0, table.figures.slider_midden[board.slider] - board.utensils)
         later = weights[k.LATER_FOOD] * need * (feedings - 1) + weights[k.LATER_MIDDEN] * midden * feedings
         return slider + food + later
+
+
+def progress(table: Table, board: Board, objective: int) -> float:
+    """How much of an objective is done, from 0 to 1."""
+    figure = table.figures.objective_figures[objective]
+    name = w.OBJECTIVES[objective]
+    if name == "midden":
+        return figure / max(figure, board.goods[w.MIDDEN])
+    return min(1.0, objective_count(board, name) / max(1, figure))
 
 
 def points_now(figures: SkaraBraeEdition, board: Board) -> float:

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+
+from hogar.games.village.game import VILLAGE
+from hogar.lab.tune import Samples, Tuning, fitted, solved, tune
+
+
+def tuned(plan: Tuning, jobs: int = 1) -> list[float]:
+    """The weights after the last round."""
+    found = [weights for _, weights, _ in tune(plan, jobs) if weights is not None]
+    return found[-1]
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[0.0, 2.0, 4.0], [1.0, 1.0, 5.0]]) == pytest.approx([3.0, 2.0])
+
+
+def test_a_weight_on_which_nothing_depends_stays_where_it_is() -> None:
+    samples = Samples.empty(2)
+    for _ in range(50):
+        samples.add([1.0, 0.0], 2.0)
+    first, second = fitted([1.0, 7.0], samples)
+    assert first == pytest.approx(3.0, abs=0.1)
+    assert second == 7.0
+
+
+def test_weights_that_foretell_the_end_are_found() -> None:
+    samples = Samples.empty(2)
+    for one in range(10):
+        for other in range(10):
+            samples.add([float(one), float(other)], 0.5 * one - 0.25 * other)
+    assert fitted([1.0, 1.0], samples) == pytest.approx([1.5, 0.75], abs=0.05)
+
+
+def test_samples_of_two_batches_are_added_up() -> None:
+    whole, first, second = Samples.empty(1), Samples.empty(1), Samples.empty(1)
+    for part, slope, miss in ((first, 1.0, 2.0), (second, 3.0, -1.0)):
+        part.add([slope], miss)
+        whole.add([slope], miss)
+    first.merge(second)
+    assert (first.count, first.together, first.misses) == (whole.count, whole.together, whole.misses)
+    assert first.error() == pytest.approx(2.5**0.5)
+
+
+def test_the_same_seed_tunes_the_same_weights() -> None:
+    plan = Tuning(VILLAGE.id, (2,), 1, 2, 4, 3)
+    weights = tuned(plan)
+    assert weights == tuned(plan)
+    assert len(weights) == len(VILLAGE.mind().WEIGHTS)
+    assert weights != VILLAGE.mind().weights
