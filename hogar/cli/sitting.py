@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hogar.bots.bot import Budget
 from hogar.bots.hint import Hint, hint
-from hogar.bots.manifest import bot_named
+from hogar.bots.manifest import bot_called
 from hogar.cli.sitters import Sitter
 from hogar.cli.store import ENDING, write_json
 from hogar.kernel.match import Match
@@ -62,7 +62,7 @@ class Sitting:
         self.seats = seats
         self.rng = rng
         self.keeper = keeper
-        self.bots: dict[int, Bot] = {seat: bot_named(sitter.bot) for seat, sitter in enumerate(seats) if sitter.bot}
+        self.bots: dict[int, Bot] = {seat: bot_called(sitter.bot) for seat, sitter in enumerate(seats) if sitter.bot}
         self.confirmed = len(match.entries)
 
     @property

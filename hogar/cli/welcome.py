@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hogar.bots.manifest import BOTS
+from hogar.bots.manifest import BOTS, COMMAND
 from hogar.cli.editions import edition_of
 from hogar.cli.screen import Screen, going_on
 from hogar.cli.sitters import Sitter, named
@@ -25,7 +25,7 @@ from hogar.manifest import GAMES, game_named
 from hogar.messages import Catalogue
 from hogar.messages.catalogue import folded
 
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "casual"
 NOT_A_NAME: Final = ("root", "user", "admin", "ubuntu")
 T = TypeVar("T")
 
@@ -163,6 +163,8 @@ def read_seats(words: Catalogue, text: str, players: int) -> list[Sitter]:
 
 def sitter(words: Catalogue, name: str, place: int, before: list[Sitter]) -> Sitter:
     """A person or a bot by that name, told from those who sit already."""
+    if name.startswith(COMMAND):
+        return Sitter(other_name(words.say("cli.welcome.program"), before), name)
     bot = named(name).bot
     if bot:
         return Sitter(other_name(bot.capitalize(), before), bot)

@@ -2,7 +2,8 @@
 
 In every round the bot plays games against itself, with some misjudgement so that it sees what it would not choose.
 Each position of these games is a sample: what the judgement said there of a seat, how that depends on each weight, and
-with how many points the seat ended. The weights are then moved to where they foretell the points best (regularised
+with how many points the seat ended, all of it against the mean of the seats: what makes a game long or rich is the same
+for everybody and would drown what makes one seat better. The weights are then moved to where they foretell the points best (regularised
 least squares, towards the weights that they had), and the next round plays with those. Every game follows from the seed
 and its number alone.
 """
@@ -34,6 +35,8 @@ NUDGE: Final = 0.05
 """How far a weight is moved to see what depends on it."""
 STIFFNESS: Final = 0.02
 """How much a weight is held where it was, as a share of what the samples say of an average weight."""
+LEVEL: Final = 0.2
+"""How much it counts to foretell the points that all seats will have on average, beside what each is ahead of that."""
 BATCH: Final = 5
 
 
@@ -69,6 +72,10 @@ class Samples:
         """Counts one sample: how the judgement depends on each weight, and by how much it was too low."""
         self.count += 1
         self.missed += miss * miss
+        self.learn(slopes, miss)
+
+    def learn(self, slopes: list[float], miss: float) -> None:
+        """Takes what a sample says of the weights."""
         acting = [place for place, slope in enumerate(slopes) if slope]
         for place in acting:
             slope, line = slopes[place], self.together[place]
@@ -131,8 +138,7 @@ def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
         assert lane is not None
         step = lane.steps[-1]
         if isinstance(step, Ask) and minds[0].quiet(step) and state.set_up():
-            for seat in range(players):
-                add_sample(samples, minds, state, seat, ends[seat])
+            add_samples(samples, minds, state, ends)
         state.apply(played.lane, played.move)
 
 
@@ -143,10 +149,21 @@ def nudged(mind: Any, weights: list[float]) -> list[Mind[Any]]:
     ]
 
 
-def add_sample(samples: Samples, minds: list[Mind[Any]], state: State, seat: int, end: float) -> None:
-    """Counts what the judgement said of a seat in a position."""
-    said = minds[0].value(state, seat)
-    samples.add([(mind.value(state, seat) - said) / NUDGE for mind in minds[1:]], end - said)
+def add_samples(samples: Samples, minds: list[Mind[Any]], state: State, ends: list[float]) -> None:
+    """Counts what the judgement said of every seat: what it is ahead of the others, and a little what all have."""
+    said = [minds[0].value(state, seat) for seat in range(len(ends))]
+    slopes = [[(mind.value(state, seat) - said[seat]) / NUDGE for mind in minds[1:]] for seat in range(len(ends))]
+    misses = [end - value for end, value in zip(ends, said, strict=True)]
+    count = len(ends)
+    middle = [sum(column) / count for column in zip(*slopes, strict=True)]
+    missed = sum(misses) / count
+    if count == 1:
+        samples.add(middle, missed)
+        return
+    for seat in range(count):
+        ahead = [slope - usual for slope, usual in zip(slopes[seat], middle, strict=True)]
+        samples.add(ahead, misses[seat] - missed)
+    samples.learn([LEVEL * slope for slope in middle], LEVEL * missed)
 
 
 def fitted(weights: list[float], samples: Samples) -> list[float]:

@@ -215,7 +215,7 @@ def test_help_lists_every_order(workers: Table) -> None:
 
 def test_a_hint_is_a_legal_move(workers: Table) -> None:
     said = after(workers.type("hint"), "hint")
-    text = said[said.rindex("(") + 1 : said.rindex(")")]
+    text = said[said.index("(") + 1 : said.index(")")]
     decision = workers.sitting.next()
     assert decision is not None
     assert decision.find(text) is not None

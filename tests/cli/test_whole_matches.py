@@ -109,7 +109,7 @@ def test_the_first_questions_have_answers_to_take_with_enter(tmp_path: Path) -> 
         assert "  1 Agricola" in terminal.until()
         assert "how many players, from 1 to 4? Enter: 2" in terminal.type("skara_brae")
         assert "Seat 1 [Ana]" in terminal.type("")
-        assert "Seat 2 [greedy]" in terminal.type("")
+        assert "Seat 2 [casual]" in terminal.type("")
         assert "special_tiles=2" in terminal.type("")
         assert "[SB-24]" in terminal.type("")
 
