@@ -12,7 +12,7 @@ from hogar.cli.words import clean_name
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat: a person, or a bot of that kind. A program (`cmd:...`) is never told from a record's names."""
+    """Who sits in a seat: a person, or a bot of that kind; a program (`cmd:...`) is never started by a record's names."""
 
     name: str
     bot: str = ""

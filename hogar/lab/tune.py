@@ -3,9 +3,9 @@
 In every round the bot plays games against itself, with some misjudgement so that it sees what it would not choose.
 Each position of these games is a sample: what the judgement said there of a seat, how that depends on each weight, and
 with how many points the seat ended, all of it against the mean of the seats: what makes a game long or rich is the same
-for everybody and would drown what makes one seat better. The weights are then moved to where they foretell the points best (regularised
-least squares, towards the weights that they had), and the next round plays with those. Every game follows from the seed
-and its number alone.
+for everybody and would drown what makes one seat better. The weights are then moved to where they foretell the points
+best (regularised least squares, towards the weights that they had), and the next round plays with those. Every game
+follows from the seed and its number alone.
 """
 
 from __future__ import annotations
