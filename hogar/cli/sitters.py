@@ -12,7 +12,7 @@ from hogar.cli.words import clean_name
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat: a person, or a bot of that kind; a program (`cmd:...`) is never started by a record's names."""
+    """Who sits in a seat: a person, or a bot of that kind; a program (`cmd:...`) is not started by a record."""
 
     name: str
     bot: str = ""

@@ -33,8 +33,8 @@ MISJUDGED: Final = 1.0
 """By how many points the players misjudge their moves, so that games differ."""
 NUDGE: Final = 0.05
 """How far a weight is moved to see what depends on it."""
-STIFFNESS: Final = 0.02
-"""How much a weight is held where it was, as a share of what the samples say of an average weight."""
+TRUST: Final = 1.0
+"""By how many points a weight is thought to be wrong before anything is seen: so firmly it is held where it was."""
 LEVEL: Final = 0.2
 """How much it counts to foretell the points that all seats will have on average, beside what each is ahead of that."""
 BATCH: Final = 5
@@ -106,7 +106,7 @@ def tune(plan: Tuning, jobs: int = 1) -> Iterator[tuple[int, list[float] | None,
         for played, batch in spread(sampled, [(now, batch) for batch in batches], jobs):
             samples.merge(batch)
             yield played, None, 0.0
-        weights = fitted(weights, samples)
+        weights = fitted(weights, samples, plan.games)
         yield 0, weights, samples.error()
 
 
@@ -166,10 +166,9 @@ def add_samples(samples: Samples, minds: list[Mind[Any]], state: State, ends: li
     samples.learn([LEVEL * slope for slope in middle], LEVEL * missed)
 
 
-def fitted(weights: list[float], samples: Samples) -> list[float]:
-    """The weights that foretell the ends best."""
-    size = len(weights)
-    hold = STIFFNESS * sum([samples.together[place][place] for place in range(size)]) / size
+def fitted(weights: list[float], samples: Samples, games: int) -> list[float]:
+    """The weights that foretell the ends best. The samples of a game say little more than one of them does."""
+    hold = samples.count / games * samples.error() ** 2 / TRUST**2
     lines = [
         [value + (hold if place == other else 0.0) for other, value in enumerate(line)] + [samples.misses[place]]
         for place, line in enumerate(samples.together)

@@ -45,7 +45,7 @@ class Search:
         self.rng = rng
         self.root = root if root is not None else Node()
         self.players = view.masked.players
-        self.best: State = view.masked
+        self.best: list[float] = []
         self.most = -math.inf
         self.curiosity = CURIOSITY
         self.sight = ENDLESS
@@ -129,12 +129,10 @@ class Search:
 
     def judged(self, state: State, lane: Lane | None, seat: int, budget: Budget) -> list[float]:
         """What a position is worth to every seat, once the action in progress is finished."""
-        self.best = state
         self.most = -math.inf
-        if lane is not None and not self.finished(lane, seat):
-            self.finish(state, lane, seat, FINISHING, budget)
-        best = self.best
-        return [self.mind.value(best, each) for each in range(self.players)]
+        allowed = FINISHING if lane is not None and not self.finished(lane, seat) else 0
+        self.finish(state, lane, seat, allowed, budget)
+        return self.best
 
     def finished(self, lane: Lane, seat: int) -> bool:
         """Whether the action of a seat is over: somebody else is asked, or nothing is half done."""
@@ -145,7 +143,7 @@ class Search:
 
     def finish(self, state: State, lane: Lane | None, seat: int, allowed: int, budget: Budget) -> None:
         """Finishes the action of a seat in as many ways as are allowed; the position is its own to change."""
-        while lane is not None and not self.finished(lane, seat):
+        while allowed and lane is not None and not self.finished(lane, seat):
             step = lane.steps[-1]
             if isinstance(step, Draw):
                 state.apply(lane.seat, step.outcome(self.rng.weighted(step.weights(state))))
@@ -157,13 +155,14 @@ class Search:
                         break
                     copy = state.clone()
                     copy.apply(lane.seat, moves[place])
-                    self.finish(copy, self.going_on(copy, lane.seat, seat), seat, allowed // count, budget)
+                    self.finish(copy, self.going_on(copy, lane.seat, seat), seat, max(1, allowed // count), budget)
                 allowed = max(1, allowed // max(1, count))
                 state.apply(lane.seat, moves[0])
             lane = self.going_on(state, lane.seat, seat)
-        worth = self.mind.value(state, seat)
-        if worth > self.most:
-            self.best, self.most = state, worth
+        values = [self.mind.value(state, each) for each in range(self.players)]
+        gain = gain_of(values, seat)
+        if gain > self.most:
+            self.best, self.most = values, gain
 
 
 def gain_of(values: list[float], seat: int) -> float:

@@ -7,15 +7,15 @@ from typing import Final
 from hogar.games.village import words as w
 
 USUAL: Final[dict[str, float]] = {
-    "brown": 0.5, "pink": 0.45, "orange": 0.45, "green": 0.55, "scroll": 2.0, "horse": 1.6, "plow": 1.8, "ox": 2.0,
-    "wagon": 1.9, "grain": 0.7, "coin": 0.5, "surplus": 0.33,
-    "home_1": 1.2, "home_2": 0.8, "home_3": 0.5, "home_4": 0.3, "home_5": 0.2,
-    "in_wainwright": 1.5, "in_stables": 1.5, "in_office": 1.5, "in_smithy": 1.5, "in_city": 0.8,
-    "level_1": 1.5, "level_2": 1.7, "level_3": 1.8, "level_4": 1.5, "in_bag": 2.2, "unborn": 0.2, "time": 0.12,
-    "chronicle_1": 1.5, "chronicle_2": 3.2, "chronicle_3": 5.5, "chronicle_4": 8.5, "chronicle_5": 12.0,
-    "plan_spaces": 8.0, "last": 0.15, "turn": 1.0, "window": 0.5, "grain_team": 0.3,
-    "stall_ready": 0.3, "stall_near": 0.1, "queue_ready": 0.15, "queue_near": 0.05, "majority": 1.0, "grave": 0.5,
-    "rest": 3.0, "clock": 0.7,
+    "brown": 0.9, "pink": -0.71, "orange": 0.63, "green": 0.57, "scroll": -0.13, "horse": -0.6, "plow": 1.8, "ox": 3.0,
+    "wagon": -0.25, "grain": 0.2, "coin": -2.19, "surplus": 1.19,
+    "home_1": 4.24, "home_2": 4.12, "home_3": 3.11, "home_4": 1.5, "home_5": 0.17,
+    "in_wainwright": 1.46, "in_stables": 1.91, "in_office": 3.08, "in_smithy": 0.73, "in_city": -0.21,
+    "level_1": 1.74, "level_2": 0.78, "level_3": 2.52, "level_4": 1.26, "in_bag": 5.3, "unborn": -1.08, "time": 0.16,
+    "chronicle_1": 1.79, "chronicle_2": 4.3, "chronicle_3": 5.19, "chronicle_4": 6.68, "chronicle_5": 11.12,
+    "plan_spaces": 7.5, "last": 0.47, "turn": 0.63, "window": 0.43, "grain_team": 0.1,
+    "stall_ready": 0.54, "stall_near": 0.21, "queue_ready": 0.37, "queue_near": 0.22, "majority": 0.83, "grave": 0.65,
+    "rest": 3.0, "clock": 0.6,
 }  # fmt: skip
 
 NAMES: Final[list[str]] = list(USUAL)
