@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hogar.games.caverna import words as w
 from hogar.games.caverna.board import NO_GOODS, Board
+from hogar.games.caverna.bot.mind import CavernaMind
 from hogar.games.caverna.bot.value import value
 from hogar.games.caverna.data import CavernaEdition
 from hogar.games.caverna.moves import VERBS
@@ -34,6 +35,7 @@ from hogar.games.caverna.steps import (
 from hogar.games.caverna.steps.layout import Layout
 from hogar.games.caverna.table import Table
 from hogar.kernel.game import Edition, Game, Options, Source
+from hogar.kernel.mind import NO_WEIGHTS
 
 if TYPE_CHECKING:
     from hogar.kernel.step import Step
@@ -101,6 +103,9 @@ class Caverna(Game[Table]):
 
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
+
+    def mind(self, weights: list[float] = NO_WEIGHTS) -> CavernaMind:
+        return CavernaMind(weights)
 
 
 def first_board(figures: CavernaEdition) -> Board:
