@@ -258,6 +258,11 @@ class Board:
             stock.pop(card, None)
         self.stock = stock
 
+    def did(self, deed: int) -> None:
+        """Notes what the player did in this turn."""
+        if self.has_cards:
+            self.deeds |= deed
+
     def lose(self, piece: int, number: int = 1) -> None:
         """Pieces go out of the game, or to a place where they are not in the supply."""
         lost = list(self.lost)
@@ -289,6 +294,10 @@ class Board:
         self.rates = [max([raw, *[major.cooks[good] for major in owned]]) for good, raw in enumerate(figures.raw)]
         bakers = [(major.bakes, major.bakes_most) for major in owned if major.bakes]
         self.ovens = sorted(bakers, reverse=True)
+
+    def fence_pieces(self) -> int:
+        """The fences that stand."""
+        return count(self.fences)
 
     def empty_cells(self) -> int:
         """The cells without room, field, stable and pasture (AG-115, AG-136)."""

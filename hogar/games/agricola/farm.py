@@ -47,6 +47,18 @@ def one_of_each(packed: int) -> int:
     return (packed | packed >> 1 | packed >> 2 | packed >> 3) & LOW_BITS
 
 
+def packed(cells: int) -> int:
+    """One for every cell of a mask."""
+    found = 0
+    bit = 1
+    while cells:
+        if cells & 1:
+            found |= bit
+        cells >>= 1
+        bit <<= NIBBLE
+    return found
+
+
 def total(packed: int) -> int:
     """How many lie on all cells together."""
     found = 0

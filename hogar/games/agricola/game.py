@@ -56,10 +56,10 @@ STEPS: Final[list[type[Step[Any]]]] = [
     stables.StableBuilt, fences.BuildFences, fences.DrawPasture, fences.PastureFenced, fields.Plow, fields.ChooseField,
     fields.Sow, fields.ChooseSowing, baking.Bake, baking.ChooseBread, family.Growth, improvements.BuildMajor,
     improvements.ChooseMajor, improvements.PayMajor, improvements.PayOrReturn, improvements.MajorBuilt,
-    harvest.Harvest, harvest.Gather, harvest.FeedFamily, harvest.EndHarvest, hands.DealHands, hands.DealCard,
-    hands.ChooseHand, hands.Draft, hands.DraftCard, hands.PassPackets, playing.PlayCard, playing.ChooseCard,
-    playing.PayCard, playing.CardPlayed, playing.CardPasses, deals.CarryOut, deals.Reap, deals.CardAct,
-    deals.CardSpace, deals.ChooseDeal, deals.AskCard, deals.OnPlay, deals.MayUse,
+    harvest.Harvest, harvest.Gather, harvest.FeedFamily, harvest.EndFeeding, harvest.EndHarvest, hands.DealHands,
+    hands.DealCard, hands.ChooseHand, hands.Draft, hands.DraftCard, hands.PassPackets, playing.PlayCard,
+    playing.ChooseCard, playing.PayCard, playing.CardPlayed, playing.CardPasses, deals.CarryOut, deals.Reap,
+    deals.CardAct, deals.CardSpace, deals.ChooseDeal, deals.AskCard, deals.OnPlay, deals.MayUse,
 ]  # fmt: skip
 
 

@@ -35,6 +35,9 @@ BAKING: Final = 1 << 8
 FIELDS: Final = 1 << 9
 SCORING: Final = 1 << 10
 EXTRAS: Final = 1 << 11
+HARVEST: Final = 1 << 13
+STRAIGHT: Final = 1 << 14
+"""A wooden house may be renovated to stone in one step; nothing is asked."""
 TOLL: Final = 1 << 12
 """Asked for the cards of others; `Table.rules` says whether anybody has one."""
 
@@ -147,6 +150,10 @@ class Hooks:
 
     def more_fields(self, table: Table, seat: int) -> int:
         """Cells that may be sown like fields (FIELDS)."""
+        return 0
+
+    def more_crops(self, table: Table, seat: int) -> int:
+        """The fields that give a second crop in the field phase: cells, then field cards in their order (HARVEST)."""
         return 0
 
     def score(self, table: Table, seat: int) -> int:

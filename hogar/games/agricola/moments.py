@@ -41,7 +41,8 @@ BEFORE_HARVEST: Final = 21
 START_OF_FIELD_PHASE: Final = 22
 HARVEST_FIELD: Final = 23
 HARVEST_FIELD_AFTER: Final = 24
-"""grain taken << 8 | vegetables taken."""
+"""grain taken | vegetables taken << 8 | fields that gave grain << 16, that gave their last grain << 24, their last
+vegetable << 32."""
 AFTER_FIELD_PHASE: Final = 25
 HARVEST_FEED: Final = 26
 AFTER_FEEDING: Final = 27
@@ -69,7 +70,7 @@ BUILD_STABLE: Final = 40
 BUILD_STABLE_AFTER: Final = 41
 BUILD_FENCE_BEFORE: Final = 42
 BUILD_FENCE_AFTER: Final = 43
-"""The fences as they were before the action, as a mask of edges."""
+"""How it was before the action: the cells in pastures | the fences standing << 16 | the pastures << 24."""
 PLOW: Final = 44
 """The cell."""
 SOW_BEFORE: Final = 45
@@ -82,7 +83,7 @@ BAKE: Final = 49
 """The grain baked."""
 RENOVATE_BEFORE: Final = 50
 RENOVATE_AFTER: Final = 51
-"""The new material."""
+"""The material before << 8 | the new one."""
 FAMILY_GROWTH: Final = 52
 """The space, or -1 for none."""
 PLAY_OCCUPATION_BEFORE: Final = 53
@@ -95,8 +96,11 @@ DECLINE: Final = 57
 """The action."""
 STATE_WATCH: Final = 58
 DURING_HARVEST: Final = 59
+"""Twice for each player: before the family is fed, and once all young are born."""
 WORK_OVER: Final = 60
 """Nobody has a person left to place, and the work phase would end (AG-51)."""
+FARM_SPACES_USED: Final = 61
+"""The mask of all cells that an action of building made used ones (AG-376)."""
 # Not raised: an effect of playing the card, which is part of playing it (AG-391), and what the owner may do whenever.
 ON_PLAY: Final = 62
 ANYTIME: Final = 63

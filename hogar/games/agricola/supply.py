@@ -39,6 +39,8 @@ def to_food(table: Table, seat: int, good: int, count: int) -> None:
     board.goods[good] -= count
     food = board.rates[good] * count
     board.goods[w.FOOD] += food
+    if board.rates[good] > table.figures.raw[good]:
+        board.did(w.COOKING_DEED)
     if table.listening:
         table.tell(CONVERTED, [seat, count, good, food])
     if table.listeners >> m.GAIN & 1:

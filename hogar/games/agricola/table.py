@@ -68,8 +68,9 @@ class Table(State):
     """A position of Agricola.
 
     `turned` are the round cards turned up so far, in order; those still in the deck are the rest. `piles` counts the
-    goods on accumulation spaces. `start` has the starting-player marker. `harvests` counts those that are over, `turns`
-    those of persons so far. `aside` are hand cards in play nowhere, for all to see: being played, or out of the game.
+    goods on accumulation spaces. `start` has the starting-player marker. `harvests` and `feedings` count those that are
+    over, `turns` the players' so far. `aside` are hand cards in play nowhere, for all to see: being played, or out of
+    the game.
 
     With hand cards: `active` is whose turn it is, `uses` are those of spaces in this work phase in their order, also by
     persons that cards moved, of which so many lie `before` this turn.
@@ -84,6 +85,7 @@ class Table(State):
         "harvests": Whole(0, LAST_ROUND),
         "turns": Whole(0, 999),
         "aside": ListOf(Word(w.CARDS, always=True), w.CARD_KINDS),
+        "feedings": Whole(0, LAST_ROUND),
         "active": Whole(NOBODY, w.MOST_SEATS - 1),
         "uses": Uses(),
         "before": Whole(0, 99),
@@ -111,6 +113,7 @@ class Table(State):
         self.harvests = 0
         self.turns = 0
         self.aside: list[int] = []
+        self.feedings = 0
         self.active = NOBODY
         self.uses: list[int] = []
         self.before = 0
@@ -131,6 +134,7 @@ class Table(State):
         copy.harvests = self.harvests
         copy.turns = self.turns
         copy.aside = self.aside
+        copy.feedings = self.feedings
         copy.active = self.active
         copy.uses = self.uses
         copy.before = self.before
@@ -144,7 +148,7 @@ class Table(State):
     def fingerprint(self) -> tuple[Any, ...]:
         return (
             (self.round, self.start, self.harvests, self.turns, tuple(self.aside)),
-            (self.active, tuple(self.uses), self.before),
+            (self.feedings, self.active, tuple(self.uses), self.before),
             tuple([board.fingerprint() for board in self.boards]),
             tuple(self.turned),
             tuple(self.piles),

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pytest
 
+from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
-from hogar.games.agricola.cards.effect import A_ROUND, Effect
+from hogar.games.agricola.cards.effect import A_ROUND, ANYBODY, Effect
 from hogar.games.agricola.cards.manifest import CARD_RULES
+from hogar.games.agricola.farm import Packed
 from hogar.games.agricola.steps.work import PlaceMore
-from tests.agricola.builders import answers, asks, board, no, play, with_card
+from tests.agricola.builders import answers, asks, board, goods, no, play, with_card
 from tests.clauses import clause
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
+    from hogar.kernel.moment import Moment
 
 HEARD: Final[list[Any]] = []
 """What a toy card saw."""
@@ -119,3 +122,100 @@ def test_who_gets_a_person_when_nobody_has_one_left_places_it_still(toys: Toys) 
     table = with_card("A092", mine={"home": 1}, others={"2": {"home": 0}})
     play(table, "place day_laborer")
     assert (asks(table), board(table).home) == (1, 1)
+
+
+class Ears(Card):
+    """Remembers every moment that it hears, once, with who acted and what it was about."""
+
+    ID: ClassVar[str] = "A111"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.BUILD_FENCE_AFTER, who=ANYBODY),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        heard = (self.effects[part].moment, moment.seat, moment.subject)
+        if heard not in HEARD:
+            HEARD.append(heard)
+        return False
+
+
+def listening(toys: Toys, *moments: int) -> list[Any]:
+    """Lets the toy listen to these moments; what it hears."""
+
+    class Listening(Ears):
+        EFFECTS: ClassVar[tuple[Effect, ...]] = tuple([Effect(moment, who=ANYBODY) for moment in moments])
+
+    toys(Listening)
+    HEARD.clear()
+    return HEARD
+
+
+@clause("AG-376")
+def test_fences_tell_what_stood_before_and_which_spaces_are_used_now(toys: Toys) -> None:
+    heard = listening(toys, m.BUILD_FENCE_AFTER, m.FARM_SPACES_USED)
+    mine = {"goods": {"wood": 9}, "pastures": [["a5"]], "stables": ["b5"]}
+    table = with_card("A111", mine=mine)
+    heard.clear()
+    play(table, "place fencing", "fence a4", "close", "fence b5", "close", "done")
+    assert heard == [(m.BUILD_FENCE_AFTER, 0, 1 << 4 | 4 << 16 | 1 << 24), (m.FARM_SPACES_USED, 0, 1 << 3)]
+
+
+@clause("AG-376")
+def test_several_rooms_or_stables_of_an_action_make_spaces_used_together(toys: Toys) -> None:
+    heard = listening(toys, m.FARM_SPACES_USED)
+    mine = {"goods": {"wood": 19, "reed": 4}, "pastures": [["a5"]]}
+    table = with_card("A111", mine=mine)
+    heard.clear()
+    play(table, "place farm_expansion", "do build_rooms", "room a1", "room b2")
+    play(table, "do build_stables", "stable a5", "stable a4", "done")
+    assert heard == [(m.FARM_SPACES_USED, 0, 1 | 1 << 6), (m.FARM_SPACES_USED, 0, 1 << 3)]
+    assert board(table).deeds == w.ROOM_DEED | w.STABLE_DEED
+
+
+@clause("AG-265", "AG-371")
+def test_the_field_phase_tells_what_came_from_how_many_fields_and_which_are_empty_now(toys: Toys) -> None:
+    heard = listening(toys, m.HARVEST_FIELD_AFTER)
+    mine = {"fields": ["a2", "a3", "a4", "a5"], "grain": {"a2": 2, "a3": 1}, "vegetables": {"a4": 2, "a5": 1}}
+    with_card("A111", mine=mine, moment="harvest")
+    assert heard[0] == ((m.HARVEST_FIELD_AFTER, 0, 2 | 2 << 8 | 2 << 16 | 1 << 24 | 1 << 32))
+
+
+class Scythe(Card):
+    """A second crop from one field."""
+
+    ID: ClassVar[str] = "A112"
+    RULES: ClassVar[int] = h.HARVEST
+
+    def more_crops(self, table: Table, seat: int) -> int:
+        return 1 << 1
+
+
+@clause("AG-265")
+@pytest.mark.parametrize(("lying", "grain", "left"), [(3, 3, {"a3": 2, "a2": 1}), (1, 2, {"a3": 2})])
+def test_a_card_takes_a_second_crop_of_a_field_in_the_same_event(
+    toys: Toys, lying: int, grain: int, left: dict[str, int]
+) -> None:
+    toys(Scythe)
+    mine = {"fields": ["a2", "a3"], "grain": {"a2": lying, "a3": 3}, "goods": {"food": 9}}
+    table = with_card("A112", mine=mine, moment="harvest")
+    assert (goods(table)["grain"], Packed().write(board(table).grain)) == (grain, left)
+
+
+@clause("AG-371")
+def test_inside_a_harvest_cards_may_act_before_feeding_and_after_the_births(toys: Toys) -> None:
+    heard = listening(toys, m.START_OF_FIELD_PHASE, m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_BREEDING)
+    table = with_card("A111", mine={"goods": {"food": 9}}, moment="harvest", players=1)
+    assert [moment for moment, _, _ in heard] == [
+        m.START_OF_FIELD_PHASE, m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_BREEDING,
+    ]  # fmt: skip
+    assert table.feedings == 1
+
+
+@clause("AG-215")
+def test_a_turn_knows_that_a_cooking_improvement_was_used_or_a_fireplace_exchanged() -> None:
+    mine = {"goods": {"vegetable": 2, "clay": 4}, "majors": ["fireplace_2"]}
+    table = play(with_card("A116", mine=mine), "place major_improvement_space", "build cooking_hearth_4")
+    play(table, "return fireplace_2")
+    assert board(table).deeds & (w.UPGRADE_DEED | w.COOKING_DEED) == w.UPGRADE_DEED
+    mine = {"goods": {"vegetable": 2}, "majors": ["fireplace_2"]}
+    table = play(with_card("A116", mine=mine), "cook vegetable")
+    assert board(table).deeds == w.COOKING_DEED
+    assert board(play(with_card("A116", mine={"goods": {"vegetable": 2}}), "cook vegetable")).deeds == 0

@@ -190,6 +190,10 @@ class Card:
         """Cells of the farmyard that may be sown like fields (FIELDS)."""
         return 0
 
+    def more_crops(self, table: Table, seat: int) -> int:
+        """The fields that give a second crop in the field phase: cells, then field cards in their order (HARVEST)."""
+        return 0
+
     def score(self, table: Table, owner: int, seat: int) -> int:
         """Points at the end that its owner's card gives to a seat (SCORING); most give others none."""
         return 0

@@ -197,6 +197,12 @@ class CardRules(h.Hooks):
             cells |= card.more_fields(table, seat)
         return cells & EVERY_CELL
 
+    def more_crops(self, table: Table, seat: int) -> int:
+        fields = 0
+        for card in self.having(table, seat, h.HARVEST):
+            fields |= card.more_crops(table, seat)
+        return fields
+
     def score(self, table: Table, seat: int) -> int:
         points = 0
         for owner in range(table.players):

@@ -57,9 +57,11 @@ class Accommodated(Accommodate):
 
     def do(self, table: Table) -> None:
         raise_moment(table, m.STATE_WATCH, self.seat)
+        gone = self.before - sum(table.boards[self.seat].animals())
+        if self.taken > gone:
+            table.boards[self.seat].did(w.GOODS_DEED)
         if self.space >= 0:
             good = w.PILE_GOODS[self.space]
-            gone = self.before - sum(table.boards[self.seat].animals())
             kept = max(0, min(self.taken, table.boards[self.seat].goods[good], self.taken - gone))
             raise_moment(
                 table,

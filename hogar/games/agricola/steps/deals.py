@@ -189,8 +189,9 @@ class CardSpace(Action):
 
 def receive(table: Table, seat: int, goods: Sequence[int]) -> None:
     """A player gets goods; animals look for a place at once (AG-175)."""
-    if any(goods[w.FIRST_ANIMAL : w.FOOD]):
-        table.push(Accommodate(seat))
+    animals = sum(goods[w.FIRST_ANIMAL : w.FOOD])
+    if animals:
+        table.push(Accommodate(seat, taken=animals))
     for good in range(w.GOOD_KINDS):
         if goods[good]:
             gain(table, seat, good, goods[good])

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 ENOUGH: Final = -1
 MOST: Final = Whole(ENOUGH, w.CELL_KINDS)
 """How many pastures an action may still make; 0 is any number."""
+BEFORE: Final = Whole(0, 1 << 30)
 
 
 def blocked(board: Board) -> int:
@@ -93,21 +94,24 @@ class BuildFences(Action):
         return {"most": affordable(table, self.seat, self.source)}
 
     def do(self, table: Table) -> None:
-        table.push(DrawPasture(self.seat, table.boards[self.seat].enclosed, 0, 0, self.source, self.most))
+        board = table.boards[self.seat]
+        before = board.enclosed | board.fence_pieces() << 16 | len(board.pastures) << 24
+        table.push(DrawPasture(self.seat, before, 0, 0, self.source, self.most))
         raise_moment(table, m.BUILD_FENCE_BEFORE, self.seat)
 
 
 class DrawPasture(Ask["Table"]):
     """Which cell the pasture that is being drawn gets next, or whether it is closed (AG-158 to AG-170).
 
-    `cells` are those drawn so far; `enclosed` those in pastures when the action began, `built` whether any was closed.
+    `cells` are those drawn so far, `closed` those of the pastures that were closed; `before` says how it was when the
+    action began, as `moments.BUILD_FENCE_AFTER` tells it.
     """
 
     ASKED: ClassVar[str] = "ask.fence"
     CLAUSE: ClassVar[str] = "AG-160"
     FIELDS: ClassVar[dict[str, Codec]] = {
         "seat": SEAT,
-        "enclosed": CELL_MASK,
+        "before": BEFORE,
         "cells": CELL_MASK,
         "closed": CELL_MASK,
         "source": CARD,
@@ -117,7 +121,7 @@ class DrawPasture(Ask["Table"]):
     def __init__(
         self,
         seat: int = NOBODY,
-        enclosed: int = 0,
+        before: int = 0,
         cells: int = 0,
         closed: int = 0,
         source: int = NOBODY,
@@ -126,7 +130,7 @@ class DrawPasture(Ask["Table"]):
         super().__init__(seat)
         self.source = source
         self.most = most
-        self.enclosed = enclosed
+        self.before = before
         self.cells = cells
         self.closed = closed
 
@@ -156,11 +160,11 @@ class DrawPasture(Ask["Table"]):
             self.finish(table)
         elif move.verb is FENCE:
             cells = self.cells | 1 << move.a
-            table.push(DrawPasture(self.seat, self.enclosed, cells, self.closed, self.source, self.most))
+            table.push(DrawPasture(self.seat, self.before, cells, self.closed, self.source, self.most))
         else:
             needed = count(FENCING.needs(table.boards[self.seat].fences, self.cells))
             most = ENOUGH if self.most == 1 else max(0, self.most - 1)
-            table.push(DrawPasture(self.seat, self.enclosed, 0, self.closed | self.cells, self.source, most))
+            table.push(DrawPasture(self.seat, self.before, 0, self.closed | self.cells, self.source, most))
             table.push(PastureFenced(self.seat, self.cells))
             settle(table, self.seat, fence_bill(table, needed, self.source))
 
@@ -168,7 +172,9 @@ class DrawPasture(Ask["Table"]):
         """The fences stand; the animals find their places anew (AG-174)."""
         table.push(Accommodate(self.seat))
         if table.listeners:
-            raise_moment(table, m.BUILD_FENCE_AFTER, self.seat, self.enclosed)
+            used = self.closed & ~(self.before | table.boards[self.seat].stables)
+            raise_moment(table, m.FARM_SPACES_USED, self.seat, used)
+            raise_moment(table, m.BUILD_FENCE_AFTER, self.seat, self.before)
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb is DONE:
@@ -203,9 +209,11 @@ class PastureFenced(Act["Table"]):
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
         used = self.cells & ~(board.stables | board.enclosed)
+        board.did(w.FENCE_DEED)
         board.pastures = FENCING.drawn(board.pastures, self.cells)
         table.house(self.seat)
         if table.listening:
             table.tell(PASTURE_FENCED, [self.seat, self.cells])
+        raise_moment(table, m.STATE_WATCH, self.seat)
         if used:
             raise_moment(table, m.FARM_SPACE_USED, self.seat, used)

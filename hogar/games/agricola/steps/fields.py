@@ -12,6 +12,7 @@ from hogar.games.agricola.farm import CELLS, FARM, NIBBLE
 from hogar.games.agricola.happenings import PLOWED, SOWN, SOWN_CARD
 from hogar.games.agricola.moves import PLOW, SOW, SOW_CARD
 from hogar.games.agricola.steps.action import Action, good_details
+from hogar.games.agricola.steps.animals import Accommodate
 from hogar.games.agricola.steps.rooms import CELL_MASK
 from hogar.kernel.codec import Codec, Mask, Whole
 from hogar.kernel.combine import DONE
@@ -67,6 +68,7 @@ class ChooseField(Ask["Table"]):
             table.tell(PLOWED, [self.seat, move.a])
         table.rehouse(self.seat)
         if table.listeners:
+            raise_moment(table, m.STATE_WATCH, self.seat)
             raise_moment(table, m.PLOW, self.seat, move.a)
             raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << move.a)
 
@@ -205,5 +207,13 @@ def sow(table: Table, seat: int, crop: int, cell: int) -> None:
         board.vegetables |= lying
     if table.listening:
         table.tell(SOWN, [seat, crop, cell])
-    table.rehouse(seat)
+    board.did(w.GOODS_DEED)
+    resettle(table, seat)
     raise_moment(table, m.SOW, seat, cell << 1 | crop)
+
+
+def resettle(table: Table, seat: int) -> None:
+    """Works out anew where animals may live once crops came or went, and lets them find a place there."""
+    table.rehouse(seat)
+    if table.boards[seat].rules & hooks.CAPACITY:
+        table.push(Accommodate(seat))

@@ -8,10 +8,11 @@ from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.farm import one_of_each
+from hogar.games.agricola.farm import EVERY_CELL, one_of_each, packed
 from hogar.games.agricola.happenings import BEGGED, FED, HARVEST_STARTED, HARVESTED
 from hogar.games.agricola.moves import COOK, CRAFT, FEED
 from hogar.games.agricola.steps.animals import Breed, crowded_birth
+from hogar.games.agricola.steps.fields import resettle
 from hogar.games.agricola.steps.now import Now
 from hogar.games.agricola.supply import gain_all, release
 from hogar.kernel.message import Message, Value
@@ -20,6 +21,7 @@ from hogar.kernel.step import Act, Ask
 from hogar.parts.grid import count, members
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
     from hogar.games.agricola.table import Table
     from hogar.kernel.move import Move
     from hogar.kernel.step import Step
@@ -53,9 +55,11 @@ class Harvest(Act["Table"]):
             steps += [Now(seat, m.START_OF_FIELD_PHASE, number), Now(seat, m.HARVEST_FIELD, number), Gather(seat)]
             steps.append(Now(seat, m.AFTER_FIELD_PHASE, number))
         for seat in seats:
-            steps += [Now(seat, m.HARVEST_FEED, number), FeedFamily(seat), Now(seat, m.AFTER_FEEDING, number)]
+            steps += [Now(seat, m.DURING_HARVEST, number), Now(seat, m.HARVEST_FEED, number), FeedFamily(seat)]
+            steps.append(Now(seat, m.AFTER_FEEDING, number))
+        steps.append(EndFeeding())
         for seat in seats:
-            steps += [Breed(seat), Now(seat, m.AFTER_BREEDING, number)]
+            steps += [Breed(seat), Now(seat, m.AFTER_BREEDING, number), Now(seat, m.DURING_HARVEST, number)]
         return [*steps, Now(moment=m.AFTER_HARVEST_INSIDE, subject=number), EndHarvest()]
 
 
@@ -67,43 +71,64 @@ class Gather(Act["Table"]):
 
 
 def gather(table: Table, seat: int) -> None:
-    """One crop of every field with crops goes to the supply (AG-265)."""
+    """One crop of every field with crops goes to the supply; all of it is a single event (AG-265)."""
     board = table.boards[seat]
-    grain = one_of_each(board.grain)
-    vegetables = one_of_each(board.vegetables) & ~grain
-    board.grain -= grain
-    board.vegetables -= vegetables
-    found = [count(grain), count(vegetables)]
+    more = table.hooks.more_crops(table, seat) if board.rules & hooks.HARVEST else 0
+    found = reap(board, packed(more & EVERY_CELL) if more else 0)
     if board.rules & hooks.FIELDS:
-        gather_cards(table, seat, found)
-    for crop, number in enumerate(found):
+        gather_cards(table, seat, found, more >> w.CELL_KINDS)
+    for crop in range(w.CROP_KINDS):
+        number = found[crop]
         board.goods[w.FIRST_CROP + crop] += number
         if number and table.listening:
             table.tell(HARVESTED, [seat, number, crop])
     if table.listeners:
-        for crop, number in enumerate(found):
-            if number:
-                raise_moment(table, m.GAIN, seat, w.FIRST_CROP + crop << 8 | number)
-        raise_moment(table, m.HARVEST_FIELD_AFTER, seat, found[0] << 8 | found[1])
-    table.rehouse(seat)
+        for crop in range(w.CROP_KINDS):
+            if found[crop]:
+                raise_moment(table, m.GAIN, seat, w.FIRST_CROP + crop << 8 | found[crop])
+        subject = sum([number << 8 * place for place, number in enumerate(found)])
+        raise_moment(table, m.HARVEST_FIELD_AFTER, seat, subject)
+    resettle(table, seat)
 
 
-def gather_cards(table: Table, seat: int, found: list[int]) -> None:
+def reap(board: Board, more: int) -> list[int]:
+    """Takes the crops from the farmyard, a second one where `more` says so; what was taken (`HARVEST_FIELD_AFTER`)."""
+    grain = one_of_each(board.grain)
+    vegetables = one_of_each(board.vegetables) & ~grain
+    board.grain -= grain
+    board.vegetables -= vegetables
+    found = [count(grain), count(vegetables), count(grain), 0, 0]
+    if more:
+        second = [one_of_each(board.grain) & grain & more, one_of_each(board.vegetables) & vegetables & more]
+        board.grain -= second[0]
+        board.vegetables -= second[1]
+        found[0] += count(second[0])
+        found[1] += count(second[1])
+    found[3] = count(grain & ~one_of_each(board.grain))
+    found[4] = count(vegetables & ~one_of_each(board.vegetables))
+    return found
+
+
+def gather_cards(table: Table, seat: int, found: list[int], more: int) -> None:
     """The same of every field card (AG-147)."""
     board = table.boards[seat]
-    for card in table.hooks.field_cards(table, seat):
+    for place, card in enumerate(table.hooks.field_cards(table, seat)):
         lying = board.stock_of(card)
         for crop in range(w.CROP_KINDS):
-            if lying[w.FIRST_CROP + crop]:
-                board.stock_up(card, one_good(w.FIRST_CROP + crop), -1)
-                found[crop] += 1
+            there = lying[w.FIRST_CROP + crop]
+            if there:
+                taken = min(there, 1 + (more >> place & 1))
+                board.stock_up(card, goods_of(w.FIRST_CROP + crop, taken), -1)
+                found[crop] += taken
+                found[2] += crop == 0
+                found[3 + crop] += there == taken
                 break
 
 
-def one_good(good: int) -> tuple[int, ...]:
-    """One of a good."""
+def goods_of(good: int, number: int) -> tuple[int, ...]:
+    """So many of a good."""
     goods = [0] * w.GOOD_KINDS
-    goods[good] = 1
+    goods[good] = number
     return tuple(goods)
 
 
@@ -199,6 +224,15 @@ def feed(table: Table, seat: int) -> None:
         table.tell(FED, [seat, paid])
         if need > paid:
             table.tell(BEGGED, [seat, need - paid])
+
+
+class EndFeeding(Act["Table"]):
+    """Everybody's family is fed; some cards count how often that was."""
+
+    def do(self, table: Table) -> None:
+        table.feedings += 1
+        for seat in range(table.players):
+            table.rehouse(seat)
 
 
 class EndHarvest(Act["Table"]):

@@ -87,6 +87,7 @@ class ChooseMajor(Ask["Table"]):
 
 def begin_major(table: Table, seat: int, major: int, source: int = NOBODY) -> None:
     """A major improvement was chosen: what comes before it, its price, then the improvement itself (AG-391)."""
+    table.boards[seat].deeds &= ~w.UPGRADE_DEED
     table.push(MajorBuilt(seat, major))
     table.push(PayMajor(seat, major, source))
     raise_moment(table, m.PLAY_IMPROVEMENT_BEFORE, seat, major)
@@ -158,6 +159,7 @@ class PayOrReturn(Ask["Table"]):
 def give_back(table: Table, seat: int, major: int) -> None:
     """A major improvement is on display again (AG-212)."""
     table.boards[seat].majors &= ~(1 << major)
+    table.boards[seat].did(w.UPGRADE_DEED)
     table.equip(seat)
     table.free_majors |= 1 << major
     if table.listening:

@@ -110,6 +110,7 @@ class ChooseRoom(Ask["Table"]):
 
     def choose(self, table: Table, move: Move) -> None:
         if move.verb is DONE:
+            raise_moment(table, m.FARM_SPACES_USED, self.seat, self.built)
             raise_moment(table, m.BUILD_ROOM_AFTER, self.seat, self.built)
             return
         bill = room_bill(table, self.seat, self.source)
@@ -143,7 +144,9 @@ class RoomBuilt(Act["Table"]):
         self.cell = cell
 
     def do(self, table: Table) -> None:
-        table.boards[self.seat].rooms |= 1 << self.cell
+        board = table.boards[self.seat]
+        board.rooms |= 1 << self.cell
+        board.did(w.ROOM_DEED << board.material)
         if table.listening:
             table.tell(ROOM_BUILT, [self.seat, self.cell])
         table.rehouse(self.seat)

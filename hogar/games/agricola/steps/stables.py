@@ -122,6 +122,7 @@ class ChooseStable(Ask["Table"]):
 
     def choose(self, table: Table, move: Move) -> None:
         if move.verb is DONE:
+            raise_moment(table, m.FARM_SPACES_USED, self.seat, self.built & ~table.boards[self.seat].enclosed)
             raise_moment(table, m.BUILD_STABLE_AFTER, self.seat, self.built)
             return
         table.push(ChooseStable(self.seat, self.source, self.most - 1, self.side_job, self.built | 1 << move.a))
@@ -157,10 +158,12 @@ class StableBuilt(Act["Table"]):
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
         board.stables |= 1 << self.cell
+        board.did(w.STABLE_DEED)
         table.house(self.seat)
         if table.listening:
             table.tell(STABLE_BUILT, [self.seat, self.cell])
         if table.listeners:
+            raise_moment(table, m.STATE_WATCH, self.seat)
             raise_moment(table, m.BUILD_STABLE, self.seat, self.cell)
             if not board.enclosed >> self.cell & 1:
                 raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << self.cell)
