@@ -11,10 +11,18 @@ from hogar.games.agricola.moves import COOK, DISCARD, EXCHANGE
 from hogar.games.agricola.supply import release, to_food
 from hogar.kernel.combine import DONE
 from hogar.kernel.step import Ask
+from hogar.parts.grid import count
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.move import Move
+
+
+def cooking_improvements(table: Table, seat: int) -> int:
+    """How many improvements turn animals or vegetables into food at any time; ovens are none (AG-215)."""
+    board = table.boards[seat]
+    minors = [card for card in table.hooks.bearing(table, seat, hooks.COOKING) if w.kind_of(card) == w.MINORS]
+    return count(board.majors & (w.FIREPLACES | w.HEARTHS)) + len(minors)
 
 
 def extra_moves(table: Table, seat: int) -> list[Move]:

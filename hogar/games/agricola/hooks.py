@@ -38,6 +38,9 @@ EXTRAS: Final = 1 << 11
 HARVEST: Final = 1 << 13
 STRAIGHT: Final = 1 << 14
 """A wooden house may be renovated to stone in one step; nothing is asked."""
+INSTEAD: Final = 1 << 15
+FIREPLACE: Final = 1 << 16
+"""The card may be returned like a Fireplace; nothing is asked."""
 TOLL: Final = 1 << 12
 """Asked for the cards of others; `Table.rules` says whether anybody has one."""
 
@@ -72,6 +75,10 @@ class Hooks:
         """What a seat does on the space of a card."""
         return None
 
+    def named(self, source: int, action: int) -> bool:
+        """Whether an action is one of the named ones: that of a card may not be (AG-379)."""
+        return True
+
     def on_play(self, table: Table, seat: int, card: int) -> list[Step[Any]]:
         """What a card does when it is played, in order."""
         return []
@@ -93,8 +100,8 @@ class Hooks:
         """Why a seat may not take an action at all: a reason, 0 where it may (FORBID)."""
         return 0
 
-    def gives(self, table: Table, seat: int, space: int) -> list[list[int]]:
-        """What effects before the actions of a space give, each a list of goods that may come true (GIVE, AG-367)."""
+    def gives(self, table: Table, seat: int, moment: int, subject: int) -> list[list[int]]:
+        """What effects give before the actions of a space, or before a payment; each may come true (GIVE, AG-367)."""
         return []
 
     def toll(self, table: Table, seat: int, space: int) -> list[int]:
@@ -104,6 +111,10 @@ class Hooks:
     def replaces(self, table: Table, seat: int, space: int, step: Step[Any]) -> Step[Any]:
         """What a seat does on a space, given what it would be (REPLACE)."""
         return step
+
+    def instead(self, table: Table, seat: int, action: int) -> list[int]:
+        """The effects that may take the place of an action (INSTEAD)."""
+        return []
 
     def costs(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
         """The prices between which the payer may choose, the usual one among them (COST, AG-392)."""
@@ -138,6 +149,10 @@ class Hooks:
 
     def ovens(self, table: Table, seat: int) -> list[tuple[int, int]]:
         """Further baking improvements: how many grain at most (0: any) and the food for each (BAKING)."""
+        return []
+
+    def bearing(self, table: Table, seat: int, rule: int) -> list[int]:
+        """The cards before a seat that have a standing rule."""
         return []
 
     def field_cards(self, table: Table, seat: int) -> list[int]:

@@ -61,6 +61,7 @@ GAIN: Final = 34
 FARM_SPACE_USED: Final = 35
 """The mask of the cells that are used from now on."""
 BUILD_ROOM_BEFORE: Final = 36
+"""Of a named Build Rooms action only (AG-379)."""
 BUILD_ROOM: Final = 37
 """The cell."""
 BUILD_ROOM_AFTER: Final = 38
@@ -93,7 +94,7 @@ PLAY_IMPROVEMENT_BEFORE: Final = 55
 PLAY_IMPROVEMENT: Final = 56
 """The card, majors first."""
 DECLINE: Final = 57
-"""The action."""
+"""The action, if it is a named one; Sow only without conditions (AG-379)."""
 STATE_WATCH: Final = 58
 DURING_HARVEST: Final = 59
 """Twice for each player: before the family is fed, and once all young are born."""
@@ -106,6 +107,8 @@ ON_PLAY: Final = 62
 ANYTIME: Final = 63
 CARD_SPACE: Final = 64
 """What the action space that a card is does for its user."""
+INSTEAD: Final = 65
+"""In place of the action that is its subject (rule `INSTEAD`)."""
 MOMENT_KINDS: Final = 62
 
 EVERYBODYS: Final = sum(
@@ -121,6 +124,10 @@ EVERYBODYS: Final = sum(
 """The moments that are nobody's act: everybody's effects are due at them."""
 AFTER_USE: Final = 1 << IMMEDIATELY_AFTER | 1 << AFTER_ACTION | 1 << END_OF_TURN
 """The moments at the end of a use, to which a card does not react that was played by it (AG-253)."""
+BEFORE_PAYING: Final = (
+    1 << PLAY_OCCUPATION_BEFORE | 1 << PLAY_IMPROVEMENT_BEFORE | 1 << RENOVATE_BEFORE | 1 << BAKE_BEFORE
+)
+"""The moments right before something that was chosen must be paid, or done: it has to stay possible (AG-367)."""
 PART_BITS: Final = 4
 """An effect's number is that of its card with its place among the card's effects in so many bits."""
 OWN_NOTE: Final = 15

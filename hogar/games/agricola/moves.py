@@ -37,6 +37,7 @@ ROOM: Final = Verb("room", CELL)
 STABLE: Final = Verb("stable", CELL)
 FENCE: Final = Verb("fence", CELL)
 CLOSE: Final = Verb("close")
+RENOVATE: Final = Verb("renovate", Words("material", w.MATERIALS))
 PLOW: Final = Verb("plow", CELL)
 SOW: Final = Verb("sow", CROP, CELL)
 BAKE: Final = Verb("bake", Number("number", 99))
@@ -63,7 +64,7 @@ EXCHANGE: Final = Verb("exchange", CARD, PART, extra=True)
 
 VERBS: Final[list[Verb]] = [
     BEGIN, TURN_UP, ORDER, PLACE, DO, ROOM, STABLE, FENCE, CLOSE, PLOW, SOW, BAKE, BUILD, PAY, RETURN, TAKE, KEEP,
-    CRAFT, FEED, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, EXCHANGE,
+    CRAFT, FEED, RENOVATE, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, EXCHANGE,
 ]  # fmt: skip
 
 PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(w.SPACE_KINDS)]

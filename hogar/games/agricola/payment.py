@@ -37,14 +37,16 @@ ANY_PRICE: Final = hooks.COST | hooks.EXTRAS
 class Bill:
     """What is to be paid and what for; it never changes. `subject` is the major, the card, the number of fences ...
 
-    `source` is the card that offers what is paid for, if one does.
+    `source` is the card that offers what is paid for, if one does; `earlier` is how many of it the same action had
+    before (rooms).
     """
 
-    def __init__(self, kind: int, goods: list[int], subject: int = 0, source: int = NOBODY) -> None:
+    def __init__(self, kind: int, goods: list[int], subject: int = 0, source: int = NOBODY, earlier: int = 0) -> None:
         self.kind = kind
         self.goods = goods
         self.subject = subject
         self.source = source
+        self.earlier = earlier
 
     def plain(self) -> bool:
         """Whether only standing rules can change the price."""
@@ -53,6 +55,10 @@ class Bill:
     def offered_by(self, source: int) -> Bill:
         """The same bill in an action that a card offers."""
         return self if source < 0 else Bill(self.kind, self.goods, self.subject, source)
+
+    def after(self, earlier: int) -> Bill:
+        """The same bill after so many others of one action."""
+        return self if not earlier else Bill(self.kind, self.goods, self.subject, self.source, earlier)
 
 
 def room_bill(figures: AgricolaEdition, material: int) -> Bill:
@@ -100,6 +106,23 @@ def payable(table: Table, seat: int, bill: Bill) -> bool:
     if board.rules & ANY_PRICE or not bill.plain():
         return bool(ways(table, seat, bill))
     return covers(board, bill.goods)
+
+
+def payable_then(table: Table, seat: int, bill: Bill, moment: int, subject: int) -> bool:
+    """Whether a seat can pay, counting what its cards give before it has to (AG-367)."""
+    if payable(table, seat, bill):
+        return True
+    board = table.boards[seat]
+    if not board.rules & hooks.GIVE:
+        return False
+    goods = board.goods
+    for gift in table.hooks.gives(table, seat, moment, subject):
+        board.goods = [have + more for have, more in zip(goods, gift, strict=True)]
+        found = min(board.goods) >= 0 and payable(table, seat, bill)
+        board.goods = goods
+        if found:
+            return True
+    return False
 
 
 def covers(board: Board, price: list[int]) -> bool:

@@ -57,7 +57,7 @@ def sketch(table: Table) -> dict[str, Any]:
         w.SPACES[space]: w.CARDS[card]
         for board in table.boards
         for card in board.played
-        if (space := table.hooks.card(card).space) >= 0
+        if (space := table.hooks.card(card).space) >= w.FIRST_CARD_SPACE or space in board.own_spaces
     }
     return {
         "spaces": [w.SPACES[space] for space in table.spaces + own],

@@ -180,7 +180,9 @@ class Table(State):
         return self.hooks.triggers(self, seat, moment)
 
     def owes(self, seat: int, moment: int, subject: int) -> bool:
-        """A space that only an effect before its actions makes possible obliges to that effect (AG-367)."""
+        """What only an effect before it makes possible obliges to that effect (AG-367)."""
+        if m.BEFORE_PAYING >> moment & 1:
+            return not self.lane.steps[-2].possible(self)
         return moment == m.BEFORE_ACTION and self.layout.problem(self, seat, subject) != 0
 
     # At any time (AG-188 to AG-193, AG-184).

@@ -10,11 +10,16 @@ from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
-from hogar.games.agricola.cards.effect import A_ROUND, ANYBODY, Effect
+from hogar.games.agricola.cards.deal import Grant
+from hogar.games.agricola.cards.deal import goods as gifts
+from hogar.games.agricola.cards.effect import A_ROUND, A_TURN, ANYBODY, Effect
 from hogar.games.agricola.cards.manifest import CARD_RULES
+from hogar.games.agricola.conversions import cooking_improvements
 from hogar.games.agricola.farm import Packed
+from hogar.games.agricola.payment import FOR_ROOM, Bill
 from hogar.games.agricola.steps.work import PlaceMore
-from tests.agricola.builders import answers, asks, board, goods, no, play, with_card
+from hogar.parts.payment import Swap
+from tests.agricola.builders import answers, asks, board, goods, no, number, play, played, with_card
 from tests.clauses import clause
 
 if TYPE_CHECKING:
@@ -219,3 +224,147 @@ def test_a_turn_knows_that_a_cooking_improvement_was_used_or_a_fireplace_exchang
     table = play(with_card("A116", mine=mine), "cook vegetable")
     assert board(table).deeds == w.COOKING_DEED
     assert board(play(with_card("A116", mine={"goods": {"vegetable": 2}}), "cook vegetable")).deeds == 0
+
+
+class Early(Card):
+    """The card of the last round as a space of the owner's."""
+
+    ID: ClassVar[str] = "B023"
+    SPACE: ClassVar[int] = w.FARM_REDEVELOPMENT
+    PUBLIC: ClassVar[bool] = False
+
+
+@clause("AG-20", "AG-380")
+def test_a_round_card_to_come_is_its_owners_space_until_it_is_turned_up(toys: Toys) -> None:
+    toys(Early)
+    rich = {"goods": {"clay": 9, "stone": 9, "reed": 9, "wood": 9, "food": 9}}
+    table = with_card("B023", mine=rich, others={"2": rich}, round=13)
+    assert "place farm_redevelopment" in answers(table)
+    play(table, "place day_laborer")
+    assert "place farm_redevelopment" not in answers(table)
+    play(table, "place fencing", "fence a5", "close", "done", seat=2)
+    play(table, "place farm_redevelopment", "done")
+    play(table, "place farmland", "plow a3", seat=2)
+    while "place farmland" not in answers(table):
+        play(table, "feed", seat=asks(table))
+    assert (table.round, table.boards[0].own_spaces) == (14, [])
+    play(table, "place farm_redevelopment", seat=asks(table))
+
+
+class Straight(Card):
+    """Wood to stone at once."""
+
+    ID: ClassVar[str] = "A087"
+    RULES: ClassVar[int] = h.STRAIGHT
+
+
+@clause("AG-119", "AG-122")
+def test_a_card_lets_a_wooden_house_become_stone_at_once(toys: Toys) -> None:
+    toys(Straight)
+    rich = {"goods": {"clay": 2, "stone": 2, "reed": 1}}
+    table = play(with_card("A087", mine=rich), "place house_redevelopment")
+    assert answers(table) == ["renovate clay", "renovate stone"]
+    play(table, "renovate stone")
+    assert (board(table).material, goods(table)) == (w.STONEN, {"clay": 2})
+    table = play(with_card("A087", mine={"goods": {"stone": 2, "reed": 1}}), "place house_redevelopment")
+    assert board(table).material == w.STONEN
+    table = with_card(mine={"goods": {"stone": 2, "reed": 1}})
+    assert no(table, "place house_redevelopment")[0] == "not_enough"
+
+
+@clause("AG-376")
+def test_a_renovation_tells_what_the_house_was_made_of(toys: Toys) -> None:
+    heard = listening(toys, m.RENOVATE_AFTER)
+    table = with_card("A111", mine={"goods": {"stone": 2, "reed": 1}, "material": "clay"})
+    heard.clear()
+    play(table, "place house_redevelopment")
+    assert heard == [(m.RENOVATE_AFTER, 0, w.CLAYEN << 8 | w.STONEN)]
+
+
+class Student(Card):
+    """An occupation in the place of bread."""
+
+    ID: ClassVar[str] = "A097"
+    RULES: ClassVar[int] = h.INSTEAD
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.INSTEAD, grant=Grant(w.OCCUPATION, must=True), limit=A_TURN),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return moment.subject == w.BAKE_BREAD
+
+
+@clause("AG-223", "AG-232")
+def test_an_action_may_be_taken_in_the_place_of_another(toys: Toys) -> None:
+    toys(Student)
+    table = with_card("A097", hand=("A116",), mine={"goods": {"grain": 1}, "majors": ["clay_oven"]})
+    play(table, "place grain_utilization")
+    assert answers(table) == ["do bake_bread", "use a097 0"]
+    play(table, "use a097 0", "play a116")
+    assert (played(table), goods(table), asks(table)) == (["A097", "A116"], {"grain": 1}, 2)
+    play(with_card("A097", hand=("A116",)), "place grain_utilization", "use a097 0", "play a116")
+    assert no(with_card("A097"), "place grain_utilization")[0] == "nothing_possible"
+
+
+class Hearth(Card):
+    """A Fireplace of one's own."""
+
+    ID: ClassVar[str] = "A060"
+    RULES: ClassVar[int] = h.FIREPLACE | h.COOKING
+
+    def rates(self, table: Table, seat: int, rates: list[int]) -> list[int]:
+        return [max(rate, 4) if good == w.VEGETABLE else rate for good, rate in enumerate(rates)]
+
+
+@clause("AG-211")
+def test_a_card_is_returned_like_a_fireplace_and_is_out_of_the_game(toys: Toys) -> None:
+    toys(Hearth)
+    table = with_card("A060", mine={"goods": {"clay": 4}})
+    assert cooking_improvements(table, 0) == 1
+    play(table, "place major_improvement_space", "build cooking_hearth_4")
+    assert answers(table) == ["give_up a060", "pay 4 clay"]
+    play(table, "give_up a060")
+    assert (played(table), table.aside, goods(table)) == ([], [number("A060")], {"clay": 4})
+    assert (board(table).deeds & w.UPGRADE_DEED, cooking_improvements(table, 0)) == (w.UPGRADE_DEED, 1)
+
+
+class Fund(Card):
+    """A wood before every improvement, for nothing or for a food."""
+
+    ID: ClassVar[str] = "B075"
+    RULES: ClassVar[int] = h.GIVE
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.PLAY_IMPROVEMENT_BEFORE, may=True, pay=gifts(food=1), give=gifts(wood=1)),
+    )
+
+
+@clause("AG-367")
+def test_what_comes_before_a_payment_counts_and_must_then_be_taken(toys: Toys) -> None:
+    toys(Fund)
+    mine = {"goods": {"wood": 1, "stone": 2, "food": 1}}
+    table = play(with_card("B075", mine=mine), "place major_improvement_space")
+    assert answers(table) == ["build joinery"]
+    play(table, "build joinery")
+    assert answers(table) == ["use b075 0"]
+    play(table, "use b075 0")
+    assert goods(table) == {}
+    mine["goods"]["wood"] = 2
+    table = play(with_card("B075", mine=mine), "place major_improvement_space", "build joinery")
+    assert answers(table) == ["use b075 0", "done"]
+    assert no(with_card(mine={"goods": {"wood": 1, "stone": 2, "food": 1}}), "place major_improvement_space")
+
+
+class Axe(Card):
+    """Two reed less for the second room of an action."""
+
+    ID: ClassVar[str] = "A014"
+    RULES: ClassVar[int] = h.COST
+
+    def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
+        return [Swap(w.REED, 2)] if bill.kind == FOR_ROOM and bill.earlier == 1 else []
+
+
+@clause("AG-116", "AG-392")
+def test_a_price_knows_how_many_rooms_the_action_built_before(toys: Toys) -> None:
+    toys(Axe)
+    table = with_card("A014", mine={"goods": {"wood": 15, "reed": 4}})
+    play(table, "place farm_expansion", "do build_rooms", "room a1", "room b2", "room b3")
+    assert goods(table) == {}

@@ -43,7 +43,7 @@ class Card:
     EFFECTS: ClassVar[tuple[Effect, ...]] = NO_EFFECTS
     RULES: ClassVar[int] = 0
     SPACE: ClassVar[int] = NOBODY
-    """The action space that the card is (one of `words.CARD_SPACES`), if it is one."""
+    """The action space that the card is (one of `words.CARD_SPACES`, or a round card to come), if it is one."""
     PUBLIC: ClassVar[bool] = True
     """Whether everybody may use that space."""
     FIELD: ClassVar[bool] = False
@@ -87,6 +87,9 @@ class Card:
     def by_action(self, action: int) -> bool:
         """Whether it may be played by a kind of action."""
         return True
+
+    def pay(self, table: Table, seat: int) -> None:
+        """Asks for what is due besides its price, if anything is: something that is no goods."""
 
     def bought(self, table: Table, seat: int, price: list[int]) -> None:
         """This price was paid for it."""
@@ -135,6 +138,10 @@ class Card:
 
     def buildable(self, table: Table, seat: int, card: int) -> bool:
         """Whether an improvement (majors first, then cards) may be chosen in an action that this card offers."""
+        return True
+
+    def upgrades(self) -> bool:
+        """Whether a Cooking Hearth may be taken for a Fireplace in an action that this card offers (AG-211)."""
         return True
 
     # Standing rules: each is asked only of cards with its bit in `RULES`.

@@ -73,7 +73,7 @@ class CardRules(h.Hooks):
             card = self.card(number)
             board.moments |= card.moments
             board.rules |= card.rules
-            if card.space >= 0:
+            if card.space >= 0 and card.space not in table.turned:
                 board.own_spaces = [*board.own_spaces, card.space]
 
     def everybodys(self, space: int) -> bool:
@@ -82,6 +82,12 @@ class CardRules(h.Hooks):
     def expression(self, seat: int, space: int) -> Step[Any] | None:
         owner = self.owners.get(space)
         return owner.expression(seat) if owner is not None else None
+
+    def named(self, source: int, action: int) -> bool:
+        if source < 0:
+            return True
+        grants = [deal.grant for effect in self.card(source).effects for deal in effect.deals]
+        return not any(grant is not None and grant.action == action and not grant.named for grant in grants)
 
     def on_play(self, table: Table, seat: int, card: int) -> list[Step[Any]]:
         return [OnPlay(seat, effect.number) for effect in self.card(card).effects if effect.moment == m.ON_PLAY]
@@ -113,14 +119,14 @@ class CardRules(h.Hooks):
         cards = self.having(table, seat, h.FORBID)
         return r.FORBIDDEN if any(card.forbids(table, seat, action) for card in cards) else r.OK
 
-    def gives(self, table: Table, seat: int, space: int) -> list[list[int]]:
+    def gives(self, table: Table, seat: int, moment: int, subject: int) -> list[list[int]]:
         given = [0] * w.GOOD_KINDS
         alone: list[list[int]] = []
-        here = Moment(seat, m.BEFORE_ACTION, space)
+        here = Moment(seat, moment, subject)
         for card in self.having(table, seat, h.GIVE):
             for effect in card.effects:
-                if effect.moment == m.BEFORE_ACTION and effect.due(table, seat, here):
-                    amount = card.amount(table, seat, effect.part, space)
+                if effect.moment == moment and effect.due(table, seat, here):
+                    amount = card.amount(table, seat, effect.part, subject)
                     for deal in effect.deals:
                         gift = [count * amount for count in deal.give]
                         alone.append([count - paid for count, paid in zip(gift, deal.pay, strict=True)])
@@ -142,6 +148,15 @@ class CardRules(h.Hooks):
         for card in self.having(table, seat, h.REPLACE):
             step = card.replaces(table, seat, space, step)
         return step
+
+    def instead(self, table: Table, seat: int, action: int) -> list[int]:
+        here = Moment(seat, m.INSTEAD, action)
+        return [
+            effect.number
+            for card in self.having(table, seat, h.INSTEAD)
+            for effect in card.effects
+            if effect.moment == m.INSTEAD and effect.due(table, seat, here)
+        ]
 
     def costs(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
         prices = [bill.goods]
@@ -184,6 +199,9 @@ class CardRules(h.Hooks):
         for card in self.having(table, seat, h.BAKING):
             found += card.ovens(table, seat)
         return found
+
+    def bearing(self, table: Table, seat: int, rule: int) -> list[int]:
+        return [card.number for card in self.having(table, seat, rule)]
 
     def field_cards(self, table: Table, seat: int) -> list[int]:
         return [card.number for card in self.having(table, seat, h.FIELDS) if card.is_field]

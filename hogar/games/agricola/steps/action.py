@@ -8,13 +8,14 @@ from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.moves import DO
+from hogar.games.agricola.moves import DO, USE
 from hogar.kernel.codec import Codec, Whole
-from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, Option
+from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, OneOf, Option
 from hogar.kernel.message import Message, Value
-from hogar.kernel.moment import raise_moment
+from hogar.kernel.moment import LAST_TRIGGER, raise_moment
 from hogar.kernel.move import Move
 from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
@@ -39,6 +40,10 @@ class Action(Option["Table"]):
 
     def possible(self, table: Table) -> bool:
         return self.problem(table) == r.OK
+
+    def named(self, table: Table) -> bool:
+        """Whether it is one of the named actions, for cards that wait for those (AG-379)."""
+        return True
 
     def hidden(self, table: Table) -> bool:
         """Whether what is possible depends on cards that others can't see, so that the offer must be made anyway."""
@@ -103,11 +108,12 @@ class Offer(May):
         return wanted(self, state, move)
 
 
-def decline(state: State, choice: Choice) -> None:
+def decline(state: Any, choice: Choice) -> None:
     """What was offered is definitely not taken (AG-376)."""
     if state.listeners >> m.DECLINE & 1:
         for option in choice.options:
-            raise_moment(state, m.DECLINE, choice.seat, option.label().a)
+            if isinstance(option, Action) and option.named(state):
+                raise_moment(state, m.DECLINE, choice.seat, option.label().a)
 
 
 def wanted(choice: Choice, state: State, move: Move) -> int:
@@ -116,6 +122,45 @@ def wanted(choice: Choice, state: State, move: Move) -> int:
         if option.label().text == move.text:
             return option.problem(state)
     return r.MUST_DO_ONE if move.text == "done" else r.OK
+
+
+class Instead(Action):
+    """What a card offers in the place of an action: an action of its own."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "effect": Whole(0, LAST_TRIGGER)}
+
+    def __init__(self, seat: int = NOBODY, effect: int = 0) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def action(self) -> int:
+        raise NotImplementedError
+
+    def label(self) -> Move:
+        return USE.move(self.effect >> m.PART_BITS, self.effect & m.OWN_NOTE)
+
+    def problem(self, table: Table) -> int:
+        return r.OK
+
+    def do(self, table: Table) -> None:
+        table.push(table.hooks.effect(self.effect).begin(table, self.seat, self.seat, NOBODY))
+
+
+class Substitution(OneOf):
+    """An action, or what cards offer in its place."""
+
+    ASKED: ClassVar[str] = "ask.instead"
+    CLAUSE: ClassVar[str] = "AG-232"
+
+    def pauses(self, state: Any) -> bool:
+        return True
+
+
+def substitutes(table: Table, seat: int, action: int) -> list[Instead]:
+    """What cards offer in the place of an action."""
+    if not table.boards[seat].rules & hooks.INSTEAD:
+        return []
+    return [Instead(seat, effect) for effect in table.hooks.instead(table, seat, action)]
 
 
 def good_details(good: int, have: int, need: int) -> dict[str, Value]:

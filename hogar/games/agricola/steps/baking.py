@@ -10,9 +10,11 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import BAKED
 from hogar.games.agricola.moves import BAKE
-from hogar.games.agricola.steps.action import Action, good_details
+from hogar.games.agricola.steps.action import Action, Substitution, good_details, substitutes
+from hogar.kernel.codec import Codec, Flag
 from hogar.kernel.moment import raise_moment
-from hogar.kernel.step import Ask
+from hogar.kernel.seats import NOBODY
+from hogar.kernel.step import SEAT, Ask
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
@@ -50,19 +52,38 @@ def bread(table: Table, seat: int, grain: int) -> int:
 
 
 class Bake(Action):
-    """Grain becomes bread in every baking improvement (AG-223)."""
+    """Grain becomes bread in every baking improvement (AG-223); `plain` once nothing else is done in its place."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "plain": Flag()}
+
+    def __init__(self, seat: int = NOBODY, plain: bool = False) -> None:
+        super().__init__(seat)
+        self.plain = plain
 
     def action(self) -> int:
         return w.BAKE_BREAD
 
     def obstacle(self, table: Table) -> int:
+        if not self.plain and substitutes(table, self.seat, w.BAKE_BREAD):
+            return r.OK
         if not ovens(table, self.seat):
             return r.NO_OVEN
-        return r.OK if table.boards[self.seat].goods[w.GRAIN] else r.NO_GRAIN
+        return r.OK if table.boards[self.seat].goods[w.GRAIN] or grain_given(table, self.seat) else r.NO_GRAIN
 
     def do(self, table: Table) -> None:
+        others = [] if self.plain else substitutes(table, self.seat, w.BAKE_BREAD)
+        if others:
+            table.push(Substitution(self.seat, (Bake(self.seat, True), *others)))
+            return
         table.push(ChooseBread(self.seat))
         raise_moment(table, m.BAKE_BEFORE, self.seat)
+
+
+def grain_given(table: Table, seat: int) -> bool:
+    """Whether cards give grain before baking (AG-367)."""
+    if not table.boards[seat].rules & hooks.GIVE:
+        return False
+    return any(gift[w.GRAIN] > 0 for gift in table.hooks.gives(table, seat, m.BAKE_BEFORE, 0))
 
 
 class ChooseBread(Ask["Table"]):
@@ -70,6 +91,9 @@ class ChooseBread(Ask["Table"]):
 
     ASKED: ClassVar[str] = "ask.bake"
     CLAUSE: ClassVar[str] = "AG-230"
+
+    def possible(self, table: Table) -> bool:
+        return most_baked(table, self.seat) > 0
 
     def moves(self, table: Table) -> list[Move]:
         return [BAKE.move(grain) for grain in range(1, most_baked(table, self.seat) + 1)]

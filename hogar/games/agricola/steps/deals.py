@@ -14,7 +14,7 @@ from hogar.games.agricola.promise import Promise
 from hogar.games.agricola.steps.action import Action, Offer
 from hogar.games.agricola.steps.animals import Accommodate
 from hogar.games.agricola.steps.grants import granted
-from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.games.agricola.supply import gain
 from hogar.kernel.codec import Codec, Whole
 from hogar.kernel.combine import DONE
@@ -52,7 +52,7 @@ def possible(table: Table, owner: int, effect: Effect, deal: Deal, user: int, su
     if any(deal.pay):
         if not payable(table, payer, deal_bill(effect, deal)):
             return False
-        if effect.moment == m.BEFORE_ACTION and user == owner and spoils(table, owner, deal, subject):
+        if user == owner and spoils(table, owner, effect, deal, subject):
             return False
     if any(deal.unstock):
         lying = table.boards[owner].stock_of(effect.number >> m.PART_BITS)
@@ -67,15 +67,24 @@ def possible(table: Table, owner: int, effect: Effect, deal: Deal, user: int, su
     return found
 
 
-def spoils(table: Table, owner: int, deal: Deal, space: int) -> bool:
-    """Whether what a deal takes makes the space that was chosen impossible."""
+def spoils(table: Table, owner: int, effect: Effect, deal: Deal, subject: int) -> bool:
+    """Whether what a deal takes makes impossible what was chosen: a space, or something to be paid (AG-367)."""
+    owed = [step for step in table.lane.steps[-2:] if isinstance(step, Owed)]
+    if effect.moment != m.BEFORE_ACTION and not (owed and m.BEFORE_PAYING >> effect.moment & 1):
+        return False
+    card = effect.card
+    assert card is not None
+    amount = card.amount(table, owner, effect.part, subject)
     goods = table.boards[owner].goods
     change(goods, deal.pay, -1)
-    change(goods, deal.give, 1)
-    problem = table.layout.problem(table, owner, space)
-    change(goods, deal.give, -1)
+    change(goods, deal.give, amount)
+    if effect.moment == m.BEFORE_ACTION:
+        spoilt = table.layout.problem(table, owner, subject) != 0
+    else:
+        spoilt = not owed[-1].possible(table)
+    change(goods, deal.give, -amount)
     change(goods, deal.pay, 1)
-    return problem != 0
+    return spoilt
 
 
 def change(goods: list[int], by: Sequence[int], sign: int) -> None:

@@ -28,6 +28,27 @@ def room_for(table: Table, seat: int) -> int:
     return rooms + table.hooks.rooms(table, seat) if board.rules & hooks.PEOPLE else rooms
 
 
+def grow_up(table: Table, seat: int) -> None:
+    """A newborn is an adult at once and can be placed in this round; it leaves its space (AG-134)."""
+    board = table.boards[seat]
+    board.newborns -= 1
+    board.home += 1
+    if len(board.cradles) > board.newborns:
+        board.cradles = board.cradles[:-1]
+
+
+def remove_person(table: Table, seat: int) -> None:
+    """A person leaves the game for good, a newborn first (AG-126)."""
+    board = table.boards[seat]
+    board.people -= 1
+    board.lose(w.PERSON_PIECE)
+    if board.newborns:
+        board.newborns -= 1
+        board.cradles = board.cradles[: board.newborns]
+    else:
+        board.persons = board.persons[: len(board.persons) - 1]
+
+
 class Growth(Action):
     """A newborn, beside the person on a space, or on none if it comes from a card (AG-126 to AG-131, AG-383)."""
 

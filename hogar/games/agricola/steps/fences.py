@@ -81,6 +81,9 @@ class BuildFences(Action):
     def action(self) -> int:
         return w.BUILD_FENCES
 
+    def named(self, table: Table) -> bool:
+        return table.hooks.named(self.source, w.BUILD_FENCES)
+
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
         if not table.fences_left(self.seat):

@@ -93,6 +93,9 @@ class Sow(Action):
     def action(self) -> int:
         return w.SOW
 
+    def named(self, table: Table) -> bool:
+        return not self.most
+
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
         if not board.goods[w.GRAIN] and not board.goods[w.VEGETABLE]:

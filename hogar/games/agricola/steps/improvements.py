@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.happenings import BUILT, PROMISED, RETURNED
-from hogar.games.agricola.moves import BUILD, PAY, PAYMENT, RETURN
-from hogar.games.agricola.payment import Bill, in_words, missing, payable
+from hogar.games.agricola.happenings import BUILT, PROMISED, REMOVED, RETURNED
+from hogar.games.agricola.moves import BUILD, GIVE_UP, PAY, PAYMENT, RETURN
+from hogar.games.agricola.payment import Bill, in_words, missing, payable, payable_then
 from hogar.games.agricola.promise import Promise
 from hogar.games.agricola.steps.action import Action, Offer
 from hogar.games.agricola.steps.baking import Bake
-from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.kernel.codec import Codec, Word
 from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import raise_moment
@@ -33,6 +34,20 @@ def fireplaces(table: Table, seat: int, major: int) -> int:
     return table.boards[seat].majors & w.FIREPLACES if w.HEARTHS >> major & 1 else 0
 
 
+def fireplace_cards(table: Table, seat: int, major: int) -> list[int]:
+    """The own cards that could be returned as Fireplaces are."""
+    if not table.boards[seat].rules & hooks.FIREPLACE or not w.HEARTHS >> major & 1:
+        return []
+    return table.hooks.bearing(table, seat, hooks.FIREPLACE)
+
+
+def upgradable(table: Table, seat: int, major: int, source: int) -> bool:
+    """Whether a Fireplace can be returned for a major improvement (AG-211)."""
+    if source >= 0 and not table.hooks.card(source).upgrades():
+        return False
+    return bool(fireplaces(table, seat, major) or fireplace_cards(table, seat, major))
+
+
 def major_bill(table: Table, major: int, source: int = NOBODY) -> Bill:
     """What a major improvement costs; in an action of a card that may be something else."""
     return table.layout.prices.majors[major].offered_by(source)
@@ -44,9 +59,10 @@ def major_obstacle(table: Table, seat: int, major: int, source: int = NOBODY) ->
         return r.MAJOR_TAKEN
     if source >= 0 and not table.hooks.card(source).buildable(table, seat, major):
         return r.NOT_WITH_THIS
-    if fireplaces(table, seat, major):
+    if upgradable(table, seat, major, source):
         return r.OK
-    return r.OK if payable(table, seat, major_bill(table, major, source)) else r.NOT_ENOUGH
+    bill = major_bill(table, major, source)
+    return r.OK if payable_then(table, seat, bill, m.PLAY_IMPROVEMENT_BEFORE, major) else r.NOT_ENOUGH
 
 
 class BuildMajor(Action):
@@ -93,7 +109,7 @@ def begin_major(table: Table, seat: int, major: int, source: int = NOBODY) -> No
     raise_moment(table, m.PLAY_IMPROVEMENT_BEFORE, seat, major)
 
 
-class PayMajor(Act["Table"]):
+class PayMajor(Owed):
     """The price of a major improvement is due, or a Fireplace."""
 
     FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "major": MAJOR, "source": Word(w.CARDS)}
@@ -103,9 +119,14 @@ class PayMajor(Act["Table"]):
         self.major = major
         self.source = source
 
+    def possible(self, table: Table) -> bool:
+        return upgradable(table, self.seat, self.major, self.source) or payable(
+            table, self.seat, major_bill(table, self.major, self.source)
+        )
+
     def do(self, table: Table) -> None:
-        if fireplaces(table, self.seat, self.major):
-            table.push(PayOrReturn(self.seat, self.major))
+        if upgradable(table, self.seat, self.major, self.source):
+            table.push(PayOrReturn(self.seat, self.major, self.source))
         else:
             settle(table, self.seat, major_bill(table, self.major, self.source))
 
@@ -122,18 +143,20 @@ class PayOrReturn(Ask["Table"]):
 
     ASKED: ClassVar[str] = "ask.pay_or_return"
     CLAUSE: ClassVar[str] = "AG-211"
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "major": MAJOR}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "major": MAJOR, "source": Word(w.CARDS)}
 
-    def __init__(self, seat: int = NOBODY, major: int = w.COOKING_HEARTH_4) -> None:
+    def __init__(self, seat: int = NOBODY, major: int = w.COOKING_HEARTH_4, source: int = NOBODY) -> None:
         super().__init__(seat)
         self.major = major
+        self.source = source
 
     def bill(self, table: Table) -> Bill:
         """The price in clay."""
-        return table.layout.prices.majors[self.major]
+        return major_bill(table, self.major, self.source)
 
     def moves(self, table: Table) -> list[Move]:
         moves = [RETURN.move(major) for major in members(fireplaces(table, self.seat, self.major))]
+        moves += [GIVE_UP.move(card) for card in fireplace_cards(table, self.seat, self.major)]
         if payable(table, self.seat, self.bill(table)):
             moves.append(PAY.move(PAYMENT.packed(self.bill(table).goods)))
         return moves
@@ -142,10 +165,14 @@ class PayOrReturn(Ask["Table"]):
         if move.verb is PAY:
             settle(table, self.seat, self.bill(table))
             return
+        table.boards[self.seat].did(w.UPGRADE_DEED)
+        if move.verb is GIVE_UP:
+            leaves_play(table, self.seat, move.a)
+            return
         give_back(table, self.seat, move.a)
 
     def check(self, table: Table, move: Move) -> int:
-        if move.verb is RETURN:
+        if move.verb in {RETURN, GIVE_UP}:
             return r.NO_FIREPLACE
         return r.NOT_THIS_PAYMENT if move.verb is PAY else r.OK
 
@@ -159,11 +186,20 @@ class PayOrReturn(Ask["Table"]):
 def give_back(table: Table, seat: int, major: int) -> None:
     """A major improvement is on display again (AG-212)."""
     table.boards[seat].majors &= ~(1 << major)
-    table.boards[seat].did(w.UPGRADE_DEED)
     table.equip(seat)
     table.free_majors |= 1 << major
     if table.listening:
         table.tell(RETURNED, [seat, major])
+
+
+def leaves_play(table: Table, seat: int, card: int) -> None:
+    """A card before a player goes out of the game."""
+    board = table.boards[seat]
+    board.played = [other for other in board.played if other != card]
+    table.aside = [*table.aside, card]
+    table.equip(seat)
+    if table.listening:
+        table.tell(REMOVED, [seat, card])
 
 
 class MajorBuilt(Act["Table"]):

@@ -11,7 +11,7 @@ from hogar.games.agricola.payment import ANY_PRICE, BILLS, Bill, purse, spend, w
 from hogar.kernel.codec import Codec, TupleOf, Whole, Word
 from hogar.kernel.message import Message, Value
 from hogar.kernel.seats import NOBODY
-from hogar.kernel.step import SEAT, Ask
+from hogar.kernel.step import SEAT, Act, Ask
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
@@ -25,7 +25,7 @@ def settle(table: Table, seat: int, bill: Bill) -> None:
     """A seat pays, at once where nothing is to be decided."""
     board = table.boards[seat]
     if board.rules & ANY_PRICE or not bill.plain():
-        table.push(Pay(seat, bill.kind, bill.subject, tuple(bill.goods), bill.source))
+        table.push(Pay(seat, bill.kind, bill.subject, tuple(bill.goods), bill.source, bill.earlier))
     else:
         settle_price(table, seat, bill.goods)
 
@@ -36,6 +36,10 @@ def settle_price(table: Table, seat: int, price: list[int]) -> None:
         spend(table, seat, price)
     else:
         table.push(Raise(seat, tuple(price)))
+
+
+class Owed(Act["Table"]):
+    """Something was chosen and its price is due: `possible` as long as it can be paid (AG-367)."""
 
 
 class Pay(Ask["Table"]):
@@ -49,6 +53,7 @@ class Pay(Ask["Table"]):
         "subject": Whole(0, 999),
         "goods": GOODS_TUPLE,
         "source": Word(w.CARDS),
+        "earlier": Whole(0, w.CELL_KINDS),
     }
 
     def __init__(
@@ -58,16 +63,18 @@ class Pay(Ask["Table"]):
         subject: int = 0,
         goods: tuple[int, ...] = NO_GOODS,
         source: int = NOBODY,
+        earlier: int = 0,
     ) -> None:
         super().__init__(seat)
         self.kind = kind
         self.subject = subject
         self.goods = goods
         self.source = source
+        self.earlier = earlier
 
     def bill(self) -> Bill:
         """What is paid for."""
-        return Bill(self.kind, list(self.goods), self.subject, self.source)
+        return Bill(self.kind, list(self.goods), self.subject, self.source, self.earlier)
 
     def moves(self, table: Table) -> list[Move]:
         return [PAY.move(PAYMENT.packed(way)) for way in ways(table, self.seat, self.bill())]

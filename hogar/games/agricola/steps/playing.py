@@ -10,11 +10,11 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.data import step_of
 from hogar.games.agricola.happenings import PASSED_ON, PLAYED
 from hogar.games.agricola.moves import BUILD, PLAY
-from hogar.games.agricola.payment import FOR_MINOR, FOR_OCCUPATION, Bill, in_words, missing, payable
+from hogar.games.agricola.payment import FOR_MINOR, FOR_OCCUPATION, Bill, in_words, missing, payable, payable_then
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.improvements import begin_major, major_details, major_obstacle
 from hogar.games.agricola.steps.now import Now
-from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.kernel.codec import Codec, Whole, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
@@ -61,7 +61,18 @@ def card_obstacle(table: Table, seat: int, card: int, food: int = 0, source: int
     reason = its.problem(table, seat)
     if reason:
         return reason
-    return r.OK if payable(table, seat, card_bill(table, seat, card, food, source)) else r.NOT_ENOUGH
+    bill = card_bill(table, seat, card, food, source)
+    return r.OK if payable_then(table, seat, bill, before(card), subject(card)) else r.NOT_ENOUGH
+
+
+def before(card: int) -> int:
+    """The moment at which a card was chosen and its price is not paid yet."""
+    return m.PLAY_OCCUPATION_BEFORE if w.kind_of(card) == w.OCCUPATIONS else m.PLAY_IMPROVEMENT_BEFORE
+
+
+def subject(card: int) -> int:
+    """What the moments of playing a card are about."""
+    return card if w.kind_of(card) == w.OCCUPATIONS else w.MAJOR_KINDS + card
 
 
 class PlayCard(Action):
@@ -90,6 +101,9 @@ class PlayCard(Action):
 
     def action(self) -> int:
         return self.kind
+
+    def named(self, table: Table) -> bool:
+        return table.hooks.named(self.source, self.kind)
 
     def cost(self, table: Table) -> int:
         """The occupation cost."""
@@ -195,16 +209,14 @@ def card_details(table: Table, seat: int, card: int, food: int) -> dict[str, Val
 
 def begin_card(table: Table, seat: int, card: int, food: int, source: int, kind: int) -> None:
     """A card was chosen: what comes before it, its cost, then the card itself (AG-391)."""
-    occupation = w.kind_of(card) == w.OCCUPATIONS
     table.leaves_hand(seat, card)
     table.aside = [*table.aside, card]
-    before = m.PLAY_OCCUPATION_BEFORE if occupation else m.PLAY_IMPROVEMENT_BEFORE
-    table.push(CardPlayed(seat, card, kind))
+    table.push(CardPlayed(seat, card, kind if table.hooks.named(source, kind) else NOBODY))
     table.push(PayCard(seat, card, food, source))
-    raise_moment(table, before, seat, card if occupation else w.MAJOR_KINDS + card)
+    raise_moment(table, before(card), seat, subject(card))
 
 
-class PayCard(Act["Table"]):
+class PayCard(Owed):
     """The cost of a card is due."""
 
     FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "card": CARD, "food": FOOD, "source": CARD}
@@ -215,16 +227,24 @@ class PayCard(Act["Table"]):
         self.food = food
         self.source = source
 
+    def bill(self, table: Table) -> Bill:
+        """The cost."""
+        return card_bill(table, self.seat, self.card, self.food, self.source)
+
+    def possible(self, table: Table) -> bool:
+        return payable(table, self.seat, self.bill(table))
+
     def do(self, table: Table) -> None:
-        settle(table, self.seat, card_bill(table, self.seat, self.card, self.food, self.source))
+        table.hooks.card(self.card).pay(table, self.seat)
+        settle(table, self.seat, self.bill(table))
 
 
 class CardPlayed(Act["Table"]):
     """A card that is paid lies before its owner, or aside if it passes on; its effect, then what follows (AG-391)."""
 
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "card": CARD, "kind": ACTION}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "card": CARD, "kind": Word(w.ACTIONS)}
 
-    def __init__(self, seat: int = NOBODY, card: int = 0, kind: int = w.OCCUPATION) -> None:
+    def __init__(self, seat: int = NOBODY, card: int = 0, kind: int = NOBODY) -> None:
         super().__init__(seat)
         self.card = card
         self.kind = kind
@@ -249,9 +269,8 @@ class CardPlayed(Act["Table"]):
 
     def after(self) -> Now:
         """The moment of those who wait for a card."""
-        if w.kind_of(self.card) == w.OCCUPATIONS:
-            return Now(self.seat, m.PLAY_OCCUPATION, self.card)
-        return Now(self.seat, m.PLAY_IMPROVEMENT, w.MAJOR_KINDS + self.card)
+        occupation = w.kind_of(self.card) == w.OCCUPATIONS
+        return Now(self.seat, m.PLAY_OCCUPATION if occupation else m.PLAY_IMPROVEMENT, subject(self.card))
 
 
 class CardPasses(Act["Table"]):

@@ -105,6 +105,9 @@ def turn_up(table: Table, space: int) -> None:
     table.turned = [*table.turned, space]
     table.spaces = [*table.spaces, space]
     table.deck &= ~(1 << space)
+    for seat, board in enumerate(table.boards):
+        if space in board.own_spaces:
+            table.equip(seat)
     if table.listening:
         table.tell(TURNED_UP, [space])
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS, FARM
 from hogar.games.agricola.happenings import RENOVATED, ROOM_BUILT
-from hogar.games.agricola.moves import ROOM
+from hogar.games.agricola.moves import RENOVATE, ROOM
 from hogar.games.agricola.payment import Bill, in_words, missing, payable
 from hogar.games.agricola.steps.action import Action
-from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.kernel.codec import Codec, Mask, Whole, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 CELL: Final = Word(CELLS, always=True)
 CELL_MASK: Final = Mask(CELLS, always=True)
 CARD: Final = Word(w.CARDS)
+MATERIAL: Final = Word(w.MATERIALS, always=True)
 MOST: Final = Whole(0, w.CELL_KINDS)
 
 
@@ -37,9 +39,9 @@ def room_cells(board: Board) -> int:
     return board.empty_cells() & FARM.beside(board.rooms)
 
 
-def room_bill(table: Table, seat: int, source: int = NOBODY) -> Bill:
-    """What the next room costs: it has the material of the house (AG-112, AG-113)."""
-    return table.layout.prices.rooms[table.boards[seat].material].offered_by(source)
+def room_bill(table: Table, seat: int, source: int = NOBODY, built: int = 0) -> Bill:
+    """What the next room costs: it has the material of the house (AG-112, AG-113); `built` are those of the action."""
+    return table.layout.prices.rooms[table.boards[seat].material].offered_by(source).after(count(built))
 
 
 def allowed(table: Table, seat: int, cells: int, action: int, source: int) -> int:
@@ -67,6 +69,9 @@ class BuildRooms(Action):
     def action(self) -> int:
         return w.BUILD_ROOMS
 
+    def named(self, table: Table) -> bool:
+        return table.hooks.named(self.source, w.BUILD_ROOMS)
+
     def obstacle(self, table: Table) -> int:
         if not payable(table, self.seat, room_bill(table, self.seat, self.source)):
             return r.NOT_ENOUGH
@@ -78,7 +83,8 @@ class BuildRooms(Action):
 
     def do(self, table: Table) -> None:
         table.push(ChooseRoom(self.seat, 0, self.source, self.most))
-        raise_moment(table, m.BUILD_ROOM_BEFORE, self.seat)
+        if self.named(table):
+            raise_moment(table, m.BUILD_ROOM_BEFORE, self.seat)
 
 
 class ChooseRoom(Ask["Table"]):
@@ -102,7 +108,7 @@ class ChooseRoom(Ask["Table"]):
 
     def moves(self, table: Table) -> list[Move]:
         moves = []
-        if payable(table, self.seat, room_bill(table, self.seat, self.source)):
+        if payable(table, self.seat, room_bill(table, self.seat, self.source, self.built)):
             moves = [ROOM.move(cell) for cell in members(self.cells(table))]
         if self.built:
             moves.append(DONE.move())
@@ -113,7 +119,7 @@ class ChooseRoom(Ask["Table"]):
             raise_moment(table, m.FARM_SPACES_USED, self.seat, self.built)
             raise_moment(table, m.BUILD_ROOM_AFTER, self.seat, self.built)
             return
-        bill = room_bill(table, self.seat, self.source)
+        bill = room_bill(table, self.seat, self.source, self.built)
         table.push(ChooseRoom(self.seat, self.built | 1 << move.a, self.source, self.most))
         table.push(RoomBuilt(self.seat, move.a))
         settle(table, self.seat, bill)
@@ -157,7 +163,7 @@ class RoomBuilt(Act["Table"]):
 
 
 class Renovate(Action):
-    """The whole house gets the next material, one step (AG-119 to AG-123)."""
+    """The whole house gets the next material, one step (AG-119 to AG-123); with a card perhaps stone at once."""
 
     FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD}
 
@@ -168,44 +174,109 @@ class Renovate(Action):
     def action(self) -> int:
         return w.RENOVATE
 
-    def bill(self, table: Table) -> Bill:
-        """What it costs."""
+    def named(self, table: Table) -> bool:
+        return table.hooks.named(self.source, w.RENOVATE)
+
+    def bill(self, table: Table, material: int) -> Bill:
+        """What it costs to get a house of a material."""
         board = table.boards[self.seat]
-        bills = table.layout.prices.renovations[min(board.material + 1, w.STONEN)]
-        return bills[count(board.rooms)].offered_by(self.source)
+        return table.layout.prices.renovations[material][count(board.rooms)].offered_by(self.source)
+
+    def targets(self, table: Table) -> list[int]:
+        """The materials that the house may get and that can be paid."""
+        materials = range(next_material(table, self.seat), 1 + last_material(table, self.seat))
+        return [material for material in materials if payable(table, self.seat, self.bill(table, material))]
 
     def obstacle(self, table: Table) -> int:
         if table.boards[self.seat].material == w.STONEN:
             return r.STONE_HOUSE
-        return r.OK if payable(table, self.seat, self.bill(table)) else r.NOT_ENOUGH
+        return r.OK if self.targets(table) else r.NOT_ENOUGH
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
-        return bill_details(table, self.seat, self.bill(table))
+        return bill_details(table, self.seat, self.bill(table, next_material(table, self.seat)))
 
     def do(self, table: Table) -> None:
-        table.push(Renovated(self.seat))
+        if table.boards[self.seat].rules & hooks.STRAIGHT:
+            table.push(ChooseMaterial(self.seat, self.source))
+        else:
+            self.begin(table, next_material(table, self.seat))
+
+    def begin(self, table: Table, material: int) -> None:
+        """The material is chosen: what comes before a renovation, its price, then the renovation itself."""
+        table.push(Renovated(self.seat, material))
         if table.listeners >> m.RENOVATE_BEFORE & 1:
-            table.push(PayRenovation(self.seat, self.source))
+            table.push(PayRenovation(self.seat, self.source, material))
             raise_moment(table, m.RENOVATE_BEFORE, self.seat)
         else:
-            settle(table, self.seat, self.bill(table))
+            settle(table, self.seat, self.bill(table, material))
 
 
-class PayRenovation(Renovate):
+def next_material(table: Table, seat: int) -> int:
+    """What the house is made of after a usual renovation."""
+    return min(table.boards[seat].material + 1, w.STONEN)
+
+
+def last_material(table: Table, seat: int) -> int:
+    """What it may be made of after one with cards."""
+    return w.STONEN if table.boards[seat].rules & hooks.STRAIGHT else next_material(table, seat)
+
+
+class ChooseMaterial(Ask["Table"]):
+    """Of which material the house is from now on (AG-119)."""
+
+    ASKED: ClassVar[str] = "ask.renovate"
+    CLAUSE: ClassVar[str] = "AG-119"
+    FIELDS: ClassVar[dict[str, Codec]] = Renovate.FIELDS
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def moves(self, table: Table) -> list[Move]:
+        return [RENOVATE.move(material) for material in Renovate(self.seat, self.source).targets(table)]
+
+    def choose(self, table: Table, move: Move) -> None:
+        Renovate(self.seat, self.source).begin(table, move.a)
+
+    def check(self, table: Table, move: Move) -> int:
+        return r.NOT_ENOUGH if move.verb is RENOVATE else r.OK
+
+    def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        return bill_details(table, self.seat, Renovate(self.seat, self.source).bill(table, move.a))
+
+
+class PayRenovation(Owed):
     """The price is due after what cards do before a renovation."""
 
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD, "material": MATERIAL}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, material: int = w.CLAYEN) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.material = material
+
+    def possible(self, table: Table) -> bool:
+        return payable(table, self.seat, Renovate(self.seat, self.source).bill(table, self.material))
+
     def do(self, table: Table) -> None:
-        settle(table, self.seat, self.bill(table))
+        settle(table, self.seat, Renovate(self.seat, self.source).bill(table, self.material))
 
 
 class Renovated(Act["Table"]):
     """A renovation that is paid is done."""
 
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "material": MATERIAL}
+
+    def __init__(self, seat: int = NOBODY, material: int = w.CLAYEN) -> None:
+        super().__init__(seat)
+        self.material = material
+
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
-        board.material += 1
+        before = board.material
+        board.material = self.material
         if table.listening:
             table.tell(RENOVATED, [self.seat, board.material])
         table.rehouse(self.seat)
         raise_moment(table, m.STATE_WATCH, self.seat)
-        raise_moment(table, m.RENOVATE_AFTER, self.seat, board.material)
+        raise_moment(table, m.RENOVATE_AFTER, self.seat, before << 8 | board.material)

@@ -45,7 +45,7 @@ def space_problem(table: Table, seat: int, space: int, occupied: bool = False) -
 def problem_with_gifts(table: Table, seat: int, space: int, problem: int) -> int:
     """The same once effects before the actions have given what they give (AG-252, AG-367)."""
     goods = table.boards[seat].goods
-    for gift in table.hooks.gives(table, seat, space):
+    for gift in table.hooks.gives(table, seat, m.BEFORE_ACTION, space):
         for good in range(w.GOOD_KINDS):
             goods[good] += gift[good]
         found = table.layout.problem(table, seat, space)
