@@ -274,6 +274,22 @@ class Arrangement:
         return Housing(rest, self.kinds, self.dogs, self.watching).fits(left)
 
 
+def stands(places: list[Place], animals: list[int], wishes: list[int]) -> bool:
+    """Whether all of these find a place so that each of the first places has one of the kind that `wishes` names.
+
+    It is enough to reserve those places: as long as there are as many of a kind as places that wish it, one can always
+    be moved there from a place with several, or from one that wishes none.
+    """
+    reserved = list(places)
+    for number, kind in enumerate(wishes):
+        if kind >= 0:
+            place = places[number]
+            if not place.capacity or not place.kinds >> kind & 1 or animals[kind] < wishes.count(kind):
+                return False
+            reserved[number] = Place(place.capacity, 1 << kind)
+    return housing(reserved, len(animals)).fits(animals)
+
+
 def richest(places: list[Place], animals: list[int], worth: list[list[int]]) -> int:
     """The most that any arrangement of these animals is worth; -1 where there is none.
 

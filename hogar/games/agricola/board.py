@@ -36,10 +36,11 @@ class Board:
 
     Hand cards: `played` lie before the player, in the order of playing, `fresh` those of this turn, the last of them
     by the action `route`. `stock` is what lies on cards, `notes` what they count, `bonus` the points earned on the way.
-    `lost` are pieces that went out of the game, or lie elsewhere; `guests` the persons on spaces that are not family,
-    of which so many `waiting` may still be placed in this round. `deeds` are what the player did in this turn.
-    `seen` are cards of other hands that the player knows, `packs` those of a draft, `gathered` the building resources
-    of this work phase.
+    `apart` are stables that stand in no cell, `palisades` the fences in whose place lies wood. `lost` are pieces that
+    went out of the game, or lie elsewhere; `guests` the persons on spaces that are not family, besides so many that are
+    `waiting` to be placed in this round. `deeds` are what the player did in this turn. `seen` are cards of other hands
+    that the player knows, `packs` those of a draft or about to be drawn from, `gathered` the building resources of this
+    work phase.
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -71,6 +72,8 @@ class Board:
         "stock": Stock(),
         "notes": Notes(),
         "bonus": Whole(0, 999),
+        "apart": Whole(0, 15),
+        "palisades": Whole(0, 38),
         "lost": Counts(w.PIECES, 15),
         "guests": Whole(0, w.MOST_PEOPLE),
         "waiting": Whole(0, w.MOST_PEOPLE),
@@ -107,6 +110,8 @@ class Board:
         self.stock: dict[int, tuple[int, ...]] = NO_GOODS_ON_CARDS
         self.notes: dict[int, int] = NO_NOTES
         self.bonus = 0
+        self.apart = 0
+        self.palisades = 0
         self.lost: list[int] = NOTHING_LOST
         self.guests = 0
         self.waiting = 0
@@ -166,6 +171,8 @@ class Board:
         copy.stock = self.stock
         copy.notes = self.notes
         copy.bonus = self.bonus
+        copy.apart = self.apart
+        copy.palisades = self.palisades
         copy.lost = self.lost
         copy.guests = self.guests
         copy.waiting = self.waiting
@@ -188,7 +195,17 @@ class Board:
         hands = (tuple(self.hand_minors), tuple(self.hand_occupations), tuple(self.seen))
         packs = (tuple(self.pack_minors), tuple(self.pack_occupations))
         kept = (tuple(sorted(self.stock.items())), tuple(sorted(self.notes.items())))
-        counted = (self.route, self.bonus, tuple(self.lost), self.guests, self.waiting, self.deeds, self.gathered)
+        counted = (
+            self.route,
+            self.bonus,
+            self.apart,
+            self.palisades,
+            tuple(self.lost),
+            self.guests,
+            self.waiting,
+            self.deeds,
+            self.gathered,
+        )
         return (hands, packs, tuple(self.played), tuple(self.fresh), kept, counted)
 
     # Hand cards.
@@ -296,8 +313,12 @@ class Board:
         self.ovens = sorted(bakers, reverse=True)
 
     def fence_pieces(self) -> int:
-        """The fences that stand."""
-        return count(self.fences)
+        """The fences that stand, without palisades."""
+        return count(self.fences) - self.palisades
+
+    def stables_built(self) -> int:
+        """All stables that stand."""
+        return count(self.stables) + self.apart
 
     def empty_cells(self) -> int:
         """The cells without room, field, stable and pasture (AG-115, AG-136)."""

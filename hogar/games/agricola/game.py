@@ -53,14 +53,14 @@ STEPS: Final[list[type[Step[Any]]]] = [
     goods.Gain, goods.ChooseGood, goods.BuyAnimal, goods.Bought, goods.BecomeStartPlayer, animals.Accommodate,
     animals.Accommodated, animals.ChooseHerd, animals.Breed, animals.ChooseYoung, rooms.BuildRooms, rooms.ChooseRoom,
     rooms.RoomBuilt, rooms.Renovate, rooms.ChooseMaterial, rooms.PayRenovation, rooms.Renovated, stables.BuildStables,
-    stables.ChooseStable, stables.StableBuilt, fences.BuildFences, fences.DrawPasture, fences.PastureFenced,
-    fields.Plow, fields.ChooseField, fields.Sow, fields.ChooseSowing, baking.Bake, baking.ChooseBread, family.Growth,
-    improvements.BuildMajor, improvements.ChooseMajor, improvements.PayMajor, improvements.PayOrReturn,
-    improvements.MajorBuilt, harvest.Harvest, harvest.Gather, harvest.FeedFamily, harvest.EndFeeding,
-    harvest.EndHarvest, hands.DealHands, hands.DealCard, hands.ChooseHand, hands.Draft, hands.DraftCard,
-    hands.PassPackets, playing.PlayCard, playing.ChooseCard, playing.PayCard, playing.CardPlayed, playing.CardPasses,
-    deals.CarryOut, deals.Reap, deals.CardAct, deals.CardSpace, deals.ChooseDeal, deals.AskCard, deals.OnPlay,
-    deals.MayUse,
+    stables.ChooseStable, stables.StableBuilt, stables.StableApart, fences.BuildFences, fences.DrawPasture,
+    fences.ChoosePalisades, fences.PastureFenced, fields.Plow, fields.ChooseField, fields.Sow, fields.ChooseSowing,
+    baking.Bake, baking.ChooseBread, family.Growth, improvements.BuildMajor, improvements.ChooseMajor,
+    improvements.PayMajor, improvements.PayOrReturn, improvements.MajorBuilt, harvest.Harvest, harvest.Gather,
+    harvest.FeedFamily, harvest.EndFeeding, harvest.EndHarvest, hands.DealHands, hands.DealCard, hands.ChooseHand,
+    hands.DrawFromPack, hands.Draft, hands.DraftCard, hands.PassPackets, playing.PlayCard, playing.ChooseCard,
+    playing.PayCard, playing.CardPlayed, playing.CardPasses, deals.CarryOut, deals.Reap, deals.CardAct,
+    deals.CardSpace, deals.ChooseDeal, deals.AskCard, deals.OnPlay, deals.MayUse,
 ]  # fmt: skip
 
 

@@ -41,6 +41,10 @@ STRAIGHT: Final = 1 << 14
 INSTEAD: Final = 1 << 15
 FIREPLACE: Final = 1 << 16
 """The card may be returned like a Fireplace; nothing is asked."""
+STABLES: Final = 1 << 17
+LAND: Final = 1 << 18
+HERDS: Final = 1 << 19
+PALISADES: Final = 1 << 20
 TOLL: Final = 1 << 12
 """Asked for the cards of others; `Table.rules` says whether anybody has one."""
 
@@ -149,6 +153,18 @@ class Hooks:
 
     def ovens(self, table: Table, seat: int) -> list[tuple[int, int]]:
         """Further baking improvements: how many grain at most (0: any) and the food for each (BAKING)."""
+        return []
+
+    def palisade(self, table: Table, seat: int) -> int:
+        """The wood that may lie on the edge of the farmyard in the place of a fence (PALISADES)."""
+        return 0
+
+    def barred(self, table: Table, seat: int) -> int:
+        """Unused cells that may not be put to use as long as there are others (LAND)."""
+        return 0
+
+    def stable_spots(self, table: Table, seat: int) -> list[int]:
+        """The cards that have a place of their own for a stable of a Build Stables action (STABLES)."""
         return []
 
     def bearing(self, table: Table, seat: int, rule: int) -> list[int]:

@@ -37,6 +37,7 @@ ROOM: Final = Verb("room", CELL)
 STABLE: Final = Verb("stable", CELL)
 FENCE: Final = Verb("fence", CELL)
 CLOSE: Final = Verb("close")
+PALISADES: Final = Verb("palisades", Number("number", 38))
 RENOVATE: Final = Verb("renovate", Words("material", w.MATERIALS))
 PLOW: Final = Verb("plow", CELL)
 SOW: Final = Verb("sow", CROP, CELL)
@@ -64,7 +65,7 @@ EXCHANGE: Final = Verb("exchange", CARD, PART, extra=True)
 
 VERBS: Final[list[Verb]] = [
     BEGIN, TURN_UP, ORDER, PLACE, DO, ROOM, STABLE, FENCE, CLOSE, PLOW, SOW, BAKE, BUILD, PAY, RETURN, TAKE, KEEP,
-    CRAFT, FEED, RENOVATE, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, EXCHANGE,
+    CRAFT, FEED, RENOVATE, PALISADES, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, EXCHANGE,
 ]  # fmt: skip
 
 PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(w.SPACE_KINDS)]

@@ -42,7 +42,7 @@ def score_sheet(table: Table, seat: int) -> ScoreSheet:
         ScoreLine("begging", figures.begging_points * board.begging),
     ]
     if table.choices.cards():
-        points = table.hooks.score(table, seat) if table.rules & hooks.SCORING else 0
+        points = table.hooks.score(table, seat) if table.rules & (hooks.SCORING | hooks.HERDS) else 0
         lines.append(ScoreLine("cards", points))
     return ScoreSheet(lines)
 

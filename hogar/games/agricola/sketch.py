@@ -7,37 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hogar.games.agricola import hooks
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS
+from hogar.games.agricola.herds import homes
 from hogar.games.agricola.steps.harvest import food_needed
-from hogar.kernel.seats import NOBODY
 from hogar.parts.grid import members
 from hogar.parts.housing import arrange
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
-    from hogar.parts.housing import Place
 
-Home = tuple[int, int, "Place"]
-"""A place for animals: its cells, or the card that it is."""
 Herd = tuple[int, int, int, list[int]]
 """The same with how many it holds and how many of each kind stand there."""
-
-
-def homes(table: Table, seat: int) -> list[Home]:
-    """The pastures, then the unfenced stables, then the house, then cards."""
-    board = table.boards[seat]
-    cells = [*board.pastures, *[1 << cell for cell in members(board.stables & ~board.enclosed)], board.rooms]
-    cards = [NOBODY] * len(cells)
-    places = board.places(table.figures)
-    for card in board.played:
-        its = table.hooks.card(card)
-        if its.rules & hooks.CAPACITY:
-            places = its.places(table, seat, places)
-            cards += [card] * (len(places) - len(cards))
-    cells += [0] * (len(places) - len(cells))
-    return list(zip(cells, cards, places, strict=True))
 
 
 def herds(table: Table, seat: int) -> list[Herd]:

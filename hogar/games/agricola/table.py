@@ -23,7 +23,6 @@ from hogar.kernel.errors import Invalid
 from hogar.kernel.message import Message
 from hogar.kernel.seats import NOBODY, UNKNOWN
 from hogar.kernel.state import State
-from hogar.parts.grid import count
 from hogar.parts.housing import housing
 
 if TYPE_CHECKING:
@@ -265,12 +264,12 @@ class Table(State):
     def fences_left(self, seat: int) -> int:
         """The fences that a seat can still build."""
         board = self.boards[seat]
-        return self.figures.fences - count(board.fences) - board.lost[w.FENCE_PIECE]
+        return self.figures.fences - board.fence_pieces() - board.lost[w.FENCE_PIECE]
 
     def stables_left(self, seat: int) -> int:
         """The stables that a seat can still build."""
         board = self.boards[seat]
-        return self.figures.stables - count(board.stables) - board.lost[w.STABLE_PIECE]
+        return self.figures.stables - board.stables_built() - board.lost[w.STABLE_PIECE]
 
     def persons_left(self, seat: int) -> int:
         """The persons in the supply of a seat (AG-126)."""

@@ -15,16 +15,39 @@ from hogar.games.agricola.cards.deal import goods as gifts
 from hogar.games.agricola.cards.effect import A_ROUND, A_TURN, ANYBODY, Effect
 from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.conversions import cooking_improvements
-from hogar.games.agricola.farm import Packed
+from hogar.games.agricola.farm import FARM, Packed
+from hogar.games.agricola.herds import may_stand
+from hogar.games.agricola.moves import PLAY
 from hogar.games.agricola.payment import FOR_ROOM, Bill
+from hogar.games.agricola.scoring import unused
+from hogar.games.agricola.steps.deals import AskCard
+from hogar.games.agricola.steps.hands import DrawFromPack, back_in_hand, give_left, into_pack
+from hogar.games.agricola.steps.playing import begin_card, card_obstacle
 from hogar.games.agricola.steps.work import PlaceMore
+from hogar.kernel.combine import DONE
+from hogar.parts.grid import lowest
 from hogar.parts.payment import Swap
-from tests.agricola.builders import answers, asks, board, goods, no, number, play, played, with_card
+from tests.agricola.builders import (
+    answers,
+    asks,
+    board,
+    chance,
+    goods,
+    hand,
+    no,
+    number,
+    outcomes,
+    play,
+    played,
+    points,
+    with_card,
+)
 from tests.clauses import clause
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
+    from hogar.kernel.move import Move
 
 HEARD: Final[list[Any]] = []
 """What a toy card saw."""
@@ -368,3 +391,198 @@ def test_a_price_knows_how_many_rooms_the_action_built_before(toys: Toys) -> Non
     table = with_card("A014", mine={"goods": {"wood": 15, "reed": 4}})
     play(table, "place farm_expansion", "do build_rooms", "room a1", "room b2", "room b3")
     assert goods(table) == {}
+
+
+class Lottery(Card):
+    """An occupation of the hand by chance: played for 2 food, or given to the left."""
+
+    ID: ClassVar[str] = "B003"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, act=True),)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        for card in table.boards[seat].hand_occupations:
+            into_pack(table, seat, card)
+        table.push(DrawFromPack(seat, self.effects[0].number))
+
+    def drawn(self, table: Table, seat: int, part: int, card: int) -> None:
+        table.push(AskCard(seat, self.effects[0].number))
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        card = table.boards[seat].pack_occupations[0]
+        moves = [PLAY.move(card)] if card >= 0 and card_obstacle(table, seat, card, 2) == 0 else []
+        return [*moves, DONE.move()]
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        card = table.boards[seat].pack_occupations[0]
+        back_in_hand(table, seat)
+        if move.verb is PLAY:
+            begin_card(table, seat, card, 2, -1, w.OCCUPATION)
+        else:
+            give_left(table, seat, card)
+
+
+@clause("AG-364")
+def test_a_card_of_the_hand_is_drawn_by_chance_and_given_away_unseen_by_others(toys: Toys) -> None:
+    toys(Lottery)
+    mine = {"goods": {"food": 2}}
+    table = with_card(hand=("B003", "A116", "A090", "A102"), mine=mine, players=3)
+    play(table, "place meeting_place", "do minor_improvement", "play b003")
+    assert outcomes(table) == {"pick a090": 1, "pick a102": 1, "pick a116": 1}
+    chance(table, "pick a116")
+    assert (answers(table), sorted(hand(table))) == (["play a116", "done"], ["A090", "A102"])
+    play(table, "done")
+    assert (sorted(hand(table)), hand(table, 2)) == (["A090", "A102"], ["A116", "B003"])
+    assert [number("A116") in own.seen for own in table.boards] == [True, False, False]
+    assert [board(view_of(table, seat), 2).hand_occupations for seat in range(3)] == [
+        [number("A116")], [number("A116")], [-1],
+    ]  # fmt: skip
+
+
+def view_of(table: Table, seat: int) -> Table:
+    """The table as a seat sees it."""
+    copy = table.clone()
+    copy.mask(seat)
+    return copy
+
+
+class Corner(Card):
+    """A place of its own for a stable."""
+
+    ID: ClassVar[str] = "B085"
+    RULES: ClassVar[int] = h.STABLES
+
+    def stable_spot(self, table: Table, seat: int) -> bool:
+        return not table.boards[seat].note_of(self.own_note)
+
+    def stable_stands(self, table: Table, seat: int) -> None:
+        table.boards[seat].note(self.own_note, 1)
+
+
+@clause("AG-148", "AG-149")
+def test_a_stable_of_the_action_may_stand_in_a_place_of_a_card(toys: Toys) -> None:
+    toys(Corner)
+    table = play(with_card("B085", mine={"goods": {"wood": 4}}), "place farm_expansion")
+    assert "use b085 0" in answers(table)
+    play(table, "use b085 0")
+    assert "use b085 0" not in answers(table)
+    play(table, "stable a5")
+    assert (table.stables_left(0), board(table).stables_built(), goods(table), asks(table)) == (2, 2, {}, 2)
+
+
+class Planks(Card):
+    """Two wood in the place of a fence."""
+
+    ID: ClassVar[str] = "B030"
+    RULES: ClassVar[int] = h.PALISADES
+
+    def palisade(self) -> int:
+        return 2
+
+
+@clause("AG-171", "AG-232")
+def test_wood_may_lie_on_the_edge_in_the_place_of_fences(toys: Toys) -> None:
+    toys(Planks)
+    table = play(with_card("B030", mine={"goods": {"wood": 5}}), "place fencing", "fence a5")
+    assert answers(table) == ["palisades 0", "palisades 1"]
+    play(table, "palisades 1")
+    assert (board(table).palisades, board(table).fence_pieces(), table.fences_left(0)) == (1, 3, 12)
+    assert goods(table) == {}
+
+
+@clause("AG-171")
+def test_who_has_no_fences_left_builds_with_palisades_alone_on_the_edge(toys: Toys) -> None:
+    toys(Planks)
+    mine = {"goods": {"wood": 6}, "pastures": [["a4", "b4"], ["b3", "c3", "c4", "c5"]], "lost": {"fence": 1}}
+    table = with_card("B030", mine=mine)
+    assert (table.fences_left(0), "place fencing" in answers(table)) == (0, True)
+    play(table, "place fencing")
+    assert answers(table) == ["fence a5", "fence b5"]
+    play(table, "fence a5")
+    assert (board(table).palisades, goods(table), asks(table), board(table).deeds) == (3, {}, 2, 0)
+    assert "place fencing" not in answers(with_card(mine=mine))
+
+
+class Meadow(Card):
+    """Small pastures are sown like fields."""
+
+    ID: ClassVar[str] = "B072"
+    RULES: ClassVar[int] = h.FIELDS
+
+    def more_fields(self, table: Table, seat: int) -> int:
+        return sum([1 << lowest(pasture) for pasture in table.boards[seat].pastures])
+
+
+@clause("AG-143", "AG-166")
+def test_a_pasture_with_crops_is_not_divided(toys: Toys) -> None:
+    toys(Meadow)
+    mine = {"goods": {"wood": 9, "grain": 1}, "pastures": [["a4", "a5"], ["b4", "b5"]]}
+    table = play(with_card("B072", mine=mine), "place grain_utilization", "sow grain a4")
+    play(table, "place farmland", "plow a3", seat=2)
+    play(table, "place fencing")
+    assert "fence a4" not in answers(table)
+    assert "fence b4" in answers(table)
+    assert Packed().write(board(table).grain) == {"a4": 3}
+
+
+class Building(Card):
+    """The cells beside the house come last."""
+
+    ID: ClassVar[str] = "B038"
+    RULES: ClassVar[int] = h.LAND
+
+    def barred(self, table: Table, seat: int) -> int:
+        beside = FARM.beside(board(table, seat + 1).rooms)
+        return beside if unused(board(table, seat + 1)) & ~beside else 0
+
+
+@clause("AG-232")
+def test_a_card_keeps_cells_free_until_there_are_no_others(toys: Toys) -> None:
+    toys(Building)
+    rich = {"goods": {"wood": 15, "reed": 4}}
+    table = play(with_card("B038", mine=rich), "place farmland")
+    assert "plow a1" not in answers(table)
+    assert no(table, "plow a1") == ("not_with_this", "AG-232")
+    assert answers(play(with_card("B038", mine=rich), "place farm_expansion"))[0] == "stable a2"
+    table = play(with_card("B038", mine={"goods": {"wood": 9}}), "place fencing")
+    assert "fence b2" not in answers(table)
+
+
+class Full(Card):
+    """A point for each full pasture."""
+
+    ID: ClassVar[str] = "A134"
+    RULES: ClassVar[int] = h.HERDS
+
+    def herd(self, table: Table, seat: int, place: int, capacity: int, animals: int) -> int:
+        return int(place < len(table.boards[seat].pastures) and animals == capacity)
+
+
+class Roomy(Full):
+    """A point for each pasture that has animals and room for 3 more."""
+
+    ID: ClassVar[str] = "B098"
+
+    def herd(self, table: Table, seat: int, place: int, capacity: int, animals: int) -> int:
+        return int(place < len(table.boards[seat].pastures) and 0 < animals <= capacity - 3)
+
+
+@clause("AG-180", "AG-399")
+def test_cards_that_look_at_herds_share_the_best_arrangement(toys: Toys) -> None:
+    toys(Full)
+    toys(Roomy)
+    farm = {"pastures": [["a4"], ["a5", "b5"]], "goods": {"sheep": 3}}
+    assert points(with_card("A134", mine=farm), "cards") == 1
+    assert points(with_card("B098", mine=farm), "cards") == 1
+    assert points(with_card("A134", "B098", mine=farm), "cards") == 2
+    farm["goods"] = {"sheep": 4}
+    assert points(with_card("A134", mine=farm), "cards") == 1
+
+
+@clause("AG-180")
+def test_herds_are_arranged_as_a_card_wishes_if_all_find_a_place() -> None:
+    farm = {"pastures": [["a4"], ["a5", "b5"]], "goods": {"sheep": 3, "boar": 1}}
+    table = with_card("A116", mine=farm)
+    assert may_stand(table, 0, [1, 0])
+    assert not may_stand(table, 0, [0, 2])
+    assert may_stand(table, 0, [0, 0])
+    assert not may_stand(with_card("A116", mine={"pastures": farm["pastures"], "goods": {"sheep": 1}}), 0, [0, 0])

@@ -122,6 +122,9 @@ class Card:
     def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
         """Carries out one of those answers."""
 
+    def drawn(self, table: Table, seat: int, part: int, card: int) -> None:
+        """Chance drew a card for it (`DrawFromPack`), which lies in the packet of occupations."""
+
     # What it changes in an action that it offers itself (`Grant`).
 
     def price(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
@@ -142,6 +145,10 @@ class Card:
 
     def upgrades(self) -> bool:
         """Whether a Cooking Hearth may be taken for a Fireplace in an action that this card offers (AG-211)."""
+        return True
+
+    def palisades(self) -> bool:
+        """Whether there may be palisades in an action that this card offers."""
         return True
 
     # Standing rules: each is asked only of cards with its bit in `RULES`.
@@ -199,6 +206,25 @@ class Card:
 
     def more_crops(self, table: Table, seat: int) -> int:
         """The fields that give a second crop in the field phase: cells, then field cards in their order (HARVEST)."""
+        return 0
+
+    def barred(self, table: Table, seat: int) -> int:
+        """Unused cells that may not be put to use as long as there are others (LAND)."""
+        return 0
+
+    def stable_spot(self, table: Table, seat: int) -> bool:
+        """Whether a stable of a Build Stables action may stand in a place of the card's own now (STABLES)."""
+        return False
+
+    def stable_stands(self, table: Table, seat: int) -> None:
+        """A stable was built there (STABLES)."""
+
+    def palisade(self) -> int:
+        """The wood that may lie on the edge of the farmyard in the place of a fence (PALISADES)."""
+        return 0
+
+    def herd(self, table: Table, seat: int, place: int, capacity: int, animals: int) -> int:
+        """Points at the end for so many animals in a place (HERDS): first come the pastures in their order."""
         return 0
 
     def score(self, table: Table, owner: int, seat: int) -> int:

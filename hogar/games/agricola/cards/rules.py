@@ -9,11 +9,13 @@ from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import EVERY_CELL
+from hogar.games.agricola.herds import homes
 from hogar.games.agricola.moves import EXCHANGE
 from hogar.games.agricola.options import BOTH_DECKS
 from hogar.games.agricola.payment import FOR_MINOR
 from hogar.games.agricola.steps.deals import OnPlay
 from hogar.kernel.moment import Moment
+from hogar.parts.housing import richest
 from hogar.parts.payment import Exchange
 
 if TYPE_CHECKING:
@@ -200,6 +202,19 @@ class CardRules(h.Hooks):
             found += card.ovens(table, seat)
         return found
 
+    def palisade(self, table: Table, seat: int) -> int:
+        return min([card.palisade() for card in self.having(table, seat, h.PALISADES)])
+
+    def barred(self, table: Table, seat: int) -> int:
+        cells = 0
+        for card in self.having(table, seat, h.LAND):
+            cells |= card.barred(table, seat)
+        return cells
+
+    def stable_spots(self, table: Table, seat: int) -> list[int]:
+        cards = self.having(table, seat, h.STABLES)
+        return [card.number for card in cards if card.stable_spot(table, seat)]
+
     def bearing(self, table: Table, seat: int, rule: int) -> list[int]:
         return [card.number for card in self.having(table, seat, rule)]
 
@@ -226,7 +241,7 @@ class CardRules(h.Hooks):
         for owner in range(table.players):
             for card in self.having(table, owner, h.SCORING):
                 points += card.score(table, owner, seat)
-        return points
+        return points + herd_points(table, seat, self.having(table, seat, h.HERDS))
 
     def points(self, card: int) -> int:
         return self.card(card).points
@@ -279,6 +294,19 @@ class CardRules(h.Hooks):
             if exchange_move(effect) is move:
                 table.push(effect.begin(table, seat, seat, 0))
                 return
+
+
+def herd_points(table: Table, seat: int, cards: list[Card]) -> int:
+    """What cards give for where animals stand, arranged once and in the best way for all of them (AG-399)."""
+    if not cards:
+        return 0
+    places = [place for _, _, place in homes(table, seat)]
+    worth = [
+        [sum([card.herd(table, seat, number, place.capacity, herd) for card in cards])
+         for herd in range(place.capacity + 1)]
+        for number, place in enumerate(places)
+    ]  # fmt: skip
+    return richest(places, table.boards[seat].animals(), worth)
 
 
 def exchange_move(effect: Effect) -> Move:

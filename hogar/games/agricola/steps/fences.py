@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.farm import CELLS, FENCING
+from hogar.games.agricola.farm import CELLS, FARM, FENCING, planted
 from hogar.games.agricola.happenings import PASTURE_FENCED
-from hogar.games.agricola.moves import CLOSE, FENCE
-from hogar.games.agricola.payment import Bill, payable
+from hogar.games.agricola.moves import CLOSE, FENCE, PALISADES
+from hogar.games.agricola.payment import FOR_CARD, Bill, payable, wood_bill
+from hogar.games.agricola.scoring import unused
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.animals import Accommodate
 from hogar.games.agricola.steps.payment import settle
@@ -61,11 +63,53 @@ def fence_bill(table: Table, fences: int, source: int) -> Bill:
 def drawable(table: Table, seat: int, source: int) -> list[int]:
     """Every pasture that a seat can fence in and pay."""
     board = table.boards[seat]
-    found = FENCING.drawable(board.fences, board.pastures, blocked(board), affordable(table, seat, source))
+    most = affordable(table, seat, source)
+    palisades = palisaded(table, seat, source)
+    if palisades:
+        most += board.goods[w.WOOD] // table.hooks.palisade(table, seat)
+    found = FENCING.drawable(board.fences, board.pastures, blocked(board), most)
+    if palisades:
+        found = [pasture for pasture in found if splits(table, seat, pasture, source)]
+    if board.rules & (hooks.LAND | hooks.FIELDS):
+        found = [pasture for pasture in found if fits_land(table, seat, pasture)]
     if source < 0:
         return found
     card = table.hooks.card(source)
     return [pasture for pasture in found if card.fenceable(table, seat, pasture)]
+
+
+def fits_land(table: Table, seat: int, pasture: int) -> bool:
+    """Whether a pasture divides no other with crops in it, and takes no cell that cards keep free."""
+    board = table.boards[seat]
+    sown = planted(board.grain | board.vegetables)
+    for other in board.pastures:
+        if other & pasture and other & sown:
+            return False
+    kept = table.hooks.barred(table, seat)
+    return not pasture & kept or not unused(board) & ~kept & ~pasture
+
+
+def palisaded(table: Table, seat: int, source: int) -> bool:
+    """Whether a seat may put wood in the place of fences."""
+    if not table.boards[seat].rules & hooks.PALISADES:
+        return False
+    return source < 0 or table.hooks.card(source).palisades()
+
+
+def splits(table: Table, seat: int, cells: int, source: int) -> list[int]:
+    """How many of the fences that a pasture still needs may be palisades, on the edge of the farmyard."""
+    board = table.boards[seat]
+    needs = FENCING.needs(board.fences, cells)
+    found = []
+    wood = table.hooks.palisade(table, seat)
+    for number in range(count(needs & FARM.border) + 1):
+        fences = count(needs) - number
+        if board.goods[w.WOOD] >= wood * number and fences <= table.fences_left(seat):
+            board.goods[w.WOOD] -= wood * number
+            if payable(table, seat, fence_bill(table, fences, source)):
+                found.append(number)
+            board.goods[w.WOOD] += wood * number
+    return found
 
 
 class BuildFences(Action):
@@ -86,9 +130,10 @@ class BuildFences(Action):
 
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
-        if not table.fences_left(self.seat):
+        palisades = palisaded(table, self.seat, self.source)
+        if not table.fences_left(self.seat) and not palisades:
             return r.NO_FENCES_LEFT
-        if self.source >= 0:
+        if self.source >= 0 or palisades or board.rules & (hooks.LAND | hooks.FIELDS):
             return r.OK if drawable(table, self.seat, self.source) else r.NO_PASTURE
         most = affordable(table, self.seat)
         return r.OK if FENCING.possible(board.fences, board.pastures, blocked(board), most) else r.NO_PASTURE
@@ -165,11 +210,12 @@ class DrawPasture(Ask["Table"]):
             cells = self.cells | 1 << move.a
             table.push(DrawPasture(self.seat, self.before, cells, self.closed, self.source, self.most))
         else:
-            needed = count(FENCING.needs(table.boards[self.seat].fences, self.cells))
             most = ENOUGH if self.most == 1 else max(0, self.most - 1)
             table.push(DrawPasture(self.seat, self.before, 0, self.closed | self.cells, self.source, most))
-            table.push(PastureFenced(self.seat, self.cells))
-            settle(table, self.seat, fence_bill(table, needed, self.source))
+            if palisaded(table, self.seat, self.source):
+                table.push(ChoosePalisades(self.seat, self.cells, self.source))
+            else:
+                pay_pasture(table, self.seat, self.cells, self.source, 0)
 
     def finish(self, table: Table) -> None:
         """The fences stand; the animals find their places anew (AG-174)."""
@@ -200,21 +246,56 @@ class DrawPasture(Ask["Table"]):
         return Message("ask.fence_on", {"cells": drawn, "need": need, "most": most})
 
 
+def pay_pasture(table: Table, seat: int, cells: int, source: int, palisades: int) -> None:
+    """A pasture is paid, with so many palisades instead of fences; then it stands."""
+    needed = count(FENCING.needs(table.boards[seat].fences, cells)) - palisades
+    table.push(PastureFenced(seat, cells, palisades))
+    settle(table, seat, fence_bill(table, needed, source))
+    if palisades:
+        settle(table, seat, wood_bill(FOR_CARD, table.hooks.palisade(table, seat) * palisades))
+
+
+class ChoosePalisades(Ask["Table"]):
+    """How many palisades take the place of fences around a new pasture."""
+
+    ASKED: ClassVar[str] = "ask.palisades"
+    CLAUSE: ClassVar[str] = "AG-232"
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "cells": CELL_MASK, "source": CARD}
+
+    def __init__(self, seat: int = NOBODY, cells: int = 0, source: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.cells = cells
+        self.source = source
+
+    def moves(self, table: Table) -> list[Move]:
+        return [PALISADES.move(number) for number in splits(table, self.seat, self.cells, self.source)]
+
+    def choose(self, table: Table, move: Move) -> None:
+        pay_pasture(table, self.seat, self.cells, self.source, move.a)
+
+    def check(self, table: Table, move: Move) -> int:
+        return r.NOT_THIS_PAYMENT if move.verb is PALISADES else r.OK
+
+
 class PastureFenced(Act["Table"]):
     """A pasture that is paid stands (AG-166, AG-167)."""
 
-    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "cells": CELL_MASK}
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "cells": CELL_MASK, "palisades": Whole(0, 38)}
 
-    def __init__(self, seat: int = NOBODY, cells: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, cells: int = 0, palisades: int = 0) -> None:
         super().__init__(seat)
         self.cells = cells
+        self.palisades = palisades
 
     def do(self, table: Table) -> None:
         board = table.boards[self.seat]
+        pieces = board.fence_pieces()
         used = self.cells & ~(board.stables | board.enclosed)
-        board.did(w.FENCE_DEED)
+        board.palisades += self.palisades
         board.pastures = FENCING.drawn(board.pastures, self.cells)
         table.house(self.seat)
+        if board.fence_pieces() > pieces:
+            board.did(w.FENCE_DEED)
         if table.listening:
             table.tell(PASTURE_FENCED, [self.seat, self.cells])
         raise_moment(table, m.STATE_WATCH, self.seat)

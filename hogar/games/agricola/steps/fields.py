@@ -13,7 +13,7 @@ from hogar.games.agricola.happenings import PLOWED, SOWN, SOWN_CARD
 from hogar.games.agricola.moves import PLOW, SOW, SOW_CARD
 from hogar.games.agricola.steps.action import Action, good_details
 from hogar.games.agricola.steps.animals import Accommodate
-from hogar.games.agricola.steps.rooms import CELL_MASK
+from hogar.games.agricola.steps.rooms import CELL_MASK, allowed
 from hogar.kernel.codec import Codec, Mask, Whole
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
@@ -40,6 +40,11 @@ def field_cells(board: Board) -> int:
     return cells & FARM.beside(board.fields) if board.fields else cells
 
 
+def plowable(table: Table, seat: int) -> int:
+    """Those of them that cards allow."""
+    return allowed(table, seat, field_cells(table.boards[seat]), w.PLOW, NOBODY)
+
+
 class Plow(Action):
     """One field tile (AG-135)."""
 
@@ -47,7 +52,7 @@ class Plow(Action):
         return w.PLOW
 
     def obstacle(self, table: Table) -> int:
-        return r.OK if field_cells(table.boards[self.seat]) else r.NO_FIELD_CELL
+        return r.OK if plowable(table, self.seat) else r.NO_FIELD_CELL
 
     def do(self, table: Table) -> None:
         table.push(ChooseField(self.seat))
@@ -60,7 +65,7 @@ class ChooseField(Ask["Table"]):
     CLAUSE: ClassVar[str] = "AG-137"
 
     def moves(self, table: Table) -> list[Move]:
-        return [PLOW.move(cell) for cell in members(field_cells(table.boards[self.seat]))]
+        return [PLOW.move(cell) for cell in members(plowable(table, self.seat))]
 
     def choose(self, table: Table, move: Move) -> None:
         table.boards[self.seat].fields |= 1 << move.a
@@ -75,7 +80,10 @@ class ChooseField(Ask["Table"]):
     def check(self, table: Table, move: Move) -> int:
         if move.verb is not PLOW:
             return r.OK
-        return r.NOT_BESIDE_FIELD if table.boards[self.seat].empty_cells() >> move.a & 1 else r.NOT_EMPTY
+        board = table.boards[self.seat]
+        if not board.empty_cells() >> move.a & 1:
+            return r.NOT_EMPTY
+        return r.NOT_WITH_THIS if field_cells(board) >> move.a & 1 else r.NOT_BESIDE_FIELD
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         return {"cell": CELLS[move.a]}

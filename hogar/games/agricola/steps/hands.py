@@ -10,6 +10,7 @@ from hogar.games.agricola.happenings import DEALT
 from hogar.games.agricola.moves import DEAL, DRAFT, PICK
 from hogar.kernel.codec import Codec, Whole, Word
 from hogar.kernel.message import Message, Value
+from hogar.kernel.moment import LAST_TRIGGER
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask, Draw
 
@@ -107,6 +108,62 @@ class ChooseHand(Ask["Table"]):
 
     def asked(self, table: Table) -> Message:
         return Message("ask.hand", {"left": self.left})
+
+
+class DrawFromPack(Draw["Table"]):
+    """A card of a seat's packet of occupations by chance, for a card; the others go back into hand.
+
+    What was drawn stays in the packet, where nobody else sees it, until the card has decided.
+    """
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "effect": Whole(0, LAST_TRIGGER)}
+
+    def __init__(self, seat: int = NOBODY, effect: int = 0) -> None:
+        super().__init__(NOBODY)
+        self.seat = seat
+        self.effect = effect
+
+    def weights(self, table: Table) -> list[int]:
+        weights = [0] * w.CARD_KINDS
+        for card in table.boards[self.seat].pack_occupations:
+            weights[card] = 1
+        return weights
+
+    def outcome(self, index: int) -> Move:
+        return PICK.move(index)
+
+    def known(self, table: Table) -> int:
+        return 1 << self.seat
+
+    def happen(self, table: Table, index: int) -> None:
+        back_in_hand(table, self.seat, index)
+        effect = table.hooks.effect(self.effect)
+        assert effect.card is not None
+        effect.card.drawn(table, self.seat, effect.part, index)
+
+
+def into_pack(table: Table, seat: int, card: int) -> None:
+    """An occupation of the hand goes into the packet from which a card is drawn."""
+    board = table.boards[seat]
+    board.set_hand(w.OCCUPATIONS, [other for other in board.hand_occupations if other != card])
+    board.set_pack(w.OCCUPATIONS, [*board.pack_occupations, card])
+
+
+def back_in_hand(table: Table, seat: int, kept: int = NOBODY) -> None:
+    """The packet goes back into hand, all but a card that stays there."""
+    board = table.boards[seat]
+    board.set_hand(w.OCCUPATIONS, board.hand_occupations + [card for card in board.pack_occupations if card != kept])
+    board.set_pack(w.OCCUPATIONS, [card for card in board.pack_occupations if card == kept])
+
+
+def give_left(table: Table, seat: int, card: int) -> None:
+    """A card of the hand goes to the left neighbour, unseen by the others (AG-364); in solo it is gone (AG-328)."""
+    table.leaves_hand(seat, card)
+    if table.players == 1:
+        table.aside = [*table.aside, card]
+        return
+    table.enters_hand((seat + 1) % table.players, card)
+    table.knows(seat, card)
 
 
 class Draft(Act["Table"]):

@@ -48,6 +48,8 @@ def allowed(table: Table, seat: int, cells: int, action: int, source: int) -> in
     """Those of some cells where cards let a seat build."""
     if source >= 0:
         cells &= table.hooks.card(source).cells(table, seat, action)
+    if table.boards[seat].rules & hooks.LAND:
+        cells &= ~table.hooks.barred(table, seat)
     return cells
 
 

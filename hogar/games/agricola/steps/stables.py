@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import CELLS, EVERY_CELL
-from hogar.games.agricola.happenings import STABLE_BUILT
-from hogar.games.agricola.moves import STABLE
+from hogar.games.agricola.happenings import STABLE_BUILT, USED
+from hogar.games.agricola.moves import STABLE, USE
 from hogar.games.agricola.payment import Bill, payable
 from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.payment import settle
@@ -40,7 +41,16 @@ def stable_obstacle(table: Table, seat: int, bill: Bill) -> int:
         return r.NO_STABLE_LEFT
     if not payable(table, seat, bill):
         return r.NOT_ENOUGH
-    return r.OK if allowed(table, seat, stable_cells(board), w.BUILD_STABLES, bill.source) else r.NO_STABLE_CELL
+    if allowed(table, seat, stable_cells(board), w.BUILD_STABLES, bill.source) or spots(table, seat, bill.source):
+        return r.OK
+    return r.NO_STABLE_CELL
+
+
+def spots(table: Table, seat: int, source: int) -> list[int]:
+    """The cards with a place of their own for a stable of a named Build Stables action."""
+    if not table.boards[seat].rules & hooks.STABLES or not table.hooks.named(source, w.BUILD_STABLES):
+        return []
+    return table.hooks.stable_spots(table, seat)
 
 
 def stable_bill(table: Table, source: int, side_job: bool) -> Bill:
@@ -67,6 +77,9 @@ class BuildStables(Action):
     def action(self) -> int:
         return w.BUILD_STABLES
 
+    def named(self, table: Table) -> bool:
+        return table.hooks.named(self.source, w.BUILD_STABLES)
+
     def obstacle(self, table: Table) -> int:
         return stable_obstacle(table, self.seat, self.bill(table))
 
@@ -87,16 +100,24 @@ class ChooseStable(Ask["Table"]):
     FIELDS: ClassVar[dict[str, Codec]] = {
         **BuildStables.FIELDS,
         "built": CELL_MASK,
+        "apart": Flag(),
     }
 
     def __init__(
-        self, seat: int = NOBODY, source: int = NOBODY, most: int = 0, side_job: bool = False, built: int = 0
+        self,
+        seat: int = NOBODY,
+        source: int = NOBODY,
+        most: int = 0,
+        side_job: bool = False,
+        built: int = 0,
+        apart: bool = False,
     ) -> None:
         super().__init__(seat)
         self.source = source
         self.most = most
         self.side_job = side_job
         self.built = built
+        self.apart = apart
 
     def bill(self, table: Table) -> Bill:
         """The price of a stable."""
@@ -116,7 +137,8 @@ class ChooseStable(Ask["Table"]):
         moves = []
         if self.problem(table) == r.OK:
             moves = [STABLE.move(cell) for cell in members(self.cells(table))]
-        if self.built:
+            moves += [USE.move(card, 0) for card in spots(table, self.seat, self.source)]
+        if self.built or self.apart:
             moves.append(DONE.move())
         return moves
 
@@ -125,8 +147,13 @@ class ChooseStable(Ask["Table"]):
             raise_moment(table, m.FARM_SPACES_USED, self.seat, self.built & ~table.boards[self.seat].enclosed)
             raise_moment(table, m.BUILD_STABLE_AFTER, self.seat, self.built)
             return
-        table.push(ChooseStable(self.seat, self.source, self.most - 1, self.side_job, self.built | 1 << move.a))
-        table.push(StableBuilt(self.seat, move.a))
+        if move.verb is USE:
+            table.push(ChooseStable(self.seat, self.source, self.most - 1, self.side_job, self.built, True))
+            table.push(StableApart(self.seat, move.a))
+        else:
+            built = self.built | 1 << move.a
+            table.push(ChooseStable(self.seat, self.source, self.most - 1, self.side_job, built, self.apart))
+            table.push(StableBuilt(self.seat, move.a))
         settle(table, self.seat, self.bill(table))
 
     def check(self, table: Table, move: Move) -> int:
@@ -167,3 +194,22 @@ class StableBuilt(Act["Table"]):
             raise_moment(table, m.BUILD_STABLE, self.seat, self.cell)
             if not board.enclosed >> self.cell & 1:
                 raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << self.cell)
+
+
+class StableApart(Act["Table"]):
+    """A stable that is paid stands in a card's own place, in no cell of the farmyard."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "card": CARD}
+
+    def __init__(self, seat: int = NOBODY, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def do(self, table: Table) -> None:
+        board = table.boards[self.seat]
+        board.apart += 1
+        board.did(w.STABLE_DEED)
+        table.hooks.card(self.card).stable_stands(table, self.seat)
+        if table.listening:
+            table.tell(USED, [self.seat, self.card])
+        raise_moment(table, m.STATE_WATCH, self.seat)
