@@ -89,10 +89,13 @@ def add_check(app: App, words: Catalogue) -> None:
         players: Annotated[int | None, Parameter(help=words.say("lab.help.players_check"))] = None,
         games: Annotated[int, Parameter(help=words.say("lab.help.games_check"), validator=FROM_ONE)] = 50,
         seed: Annotated[int, Parameter(help=words.say("lab.help.seed_check"), validator=FROM_ZERO)] = 1,
+        option: Annotated[
+            list[str] | None, Parameter(help=words.say("lab.help.option_check"), consume_multiple=True, negative=())
+        ] = None,
         jobs: Annotated[int, Parameter(help=words.say("lab.help.jobs"), validator=FROM_ZERO)] = 0,
         json: Annotated[bool, Parameter(help=words.say("lab.help.json"), negative=())] = False,
     ) -> int:
-        return run_check(Request(words, game, games, seed, jobs, json), players)
+        return run_check(Request(words, game, games, seed, jobs, json), players, option or [])
 
     app.command(check_command, name="check", **texts(words, "check"))
 

@@ -29,10 +29,12 @@ if TYPE_CHECKING:
 
     from hogar.kernel.codec import Json
     from hogar.kernel.game import Game
+    from hogar.lab.check.options import Fixed
     from hogar.lab.check.walk import Failure
     from hogar.messages import Catalogue
 
 REFRESHES: Final = 4
+QUOTE: Final = '"'
 
 
 @dataclass(frozen=True)
@@ -115,19 +117,25 @@ def run_bench(request: Request, players: int, seconds: float, texts: list[str]) 
     return DONE
 
 
-def run_check(request: Request, players: int | None) -> int:
+def run_check(request: Request, players: int | None, texts: list[str]) -> int:
     """Proves for `hogar check`; a broken promise is an exit code of its own, and leaves a record."""
     game = request.found()
     counts = tuple(game.players) if players is None else (refused_players(game, players),)
-    plan = checking.Plan(game.id, counts, request.games, request.seed)
+    plan = checking.Plan(game.id, counts, request.games, request.seed, fixed_options(request, game, counts, texts))
     start = perf_counter()
     report, interrupted = checked(request, plan)
     seconds = round(perf_counter() - start, 3)
     found = {"game": game.id, "seed": request.seed, "seconds": seconds, "interrupted": interrupted, **report.to_json()}
     if report.failure is not None:
-        found["failure"] |= {"record": written(report.failure), "again": again(report.failure)}
+        found["failure"] |= {"record": written(report.failure), "again": again(report.failure, plan)}
     show(request, found, check_tables)
     return FAILED if report.failure is not None else INTERRUPTED if interrupted else DONE
+
+
+def fixed_options(request: Request, game: Game[Any], counts: tuple[int, ...], texts: list[str]) -> Fixed:
+    """The options that a command line names, with their values; refused where a number of players can't have them."""
+    chosen = [read_options(request.words, game, players, texts).to_json() for players in counts]
+    return tuple((name, chosen[0][name]) for name in dict.fromkeys(text.partition("=")[0].strip() for text in texts))
 
 
 def checked(request: Request, plan: checking.Plan) -> tuple[checking.Report, bool]:
@@ -151,6 +159,7 @@ def written(failure: Failure) -> str:
     return str(path)
 
 
-def again(failure: Failure) -> str:
+def again(failure: Failure, plan: checking.Plan) -> str:
     """The command that meets a failure again."""
-    return f"hogar check {failure.game} --players {failure.players} --games 1 --seed {failure.seed}"
+    fixed = "".join(f" --option {name}={json.dumps(value).strip(QUOTE)}" for name, value in plan.fixed)
+    return f"hogar check {failure.game} --players {failure.players} --games 1 --seed {failure.seed}{fixed}"

@@ -66,6 +66,12 @@ def test_options_fit_the_number_of_players() -> None:
     assert {options["purchase_must_differ"] for options in drawn(4)} == {False, True}
 
 
+def test_fixed_options_stay_and_the_others_are_drawn() -> None:
+    found = [random_options(SKARA_BRAE, 1, Rng(seed), (("tasks", 7),)) for seed in range(100)]
+    assert {options.to_json()["tasks"] for options in found} == {7}
+    assert {options.to_json()["special_tiles"] for options in found} == {2, 3}
+
+
 # Seeds and reports.
 
 

@@ -99,6 +99,8 @@ def test_the_quantiles_of_a_table_stand_under_their_headings(capsys: Said) -> No
         ("bench nothing", "nothing"),
         ("bench skara_brae --players 0", "1 to 4"),
         ("check skara_brae --players 5", "1 to 4"),
+        ("check skara_brae --players 3 --special-tiles 3", "special"),
+        ("check skara_brae --option tiles=3", "special_tiles"),
     ],
 )
 def test_what_can_not_be_is_refused_in_a_sentence(command: str, words: str, capsys: Said) -> None:
@@ -145,6 +147,24 @@ def test_check_plays_every_number_of_players(capsys: Said, monkeypatch: pytest.M
     assert found["games"] == {"1": 2, "2": 2, "3": 2, "4": 2}
     assert found["failure"] is None
     assert all(proof["made"] for proof in found["proofs"] if proof["name"] != "words")
+
+
+def test_options_that_are_named_stay_in_all_matches_of_a_check(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "harbour", Harbour())
+    found = data("check harbour --players 2 --games 4 --jobs 1 --start-coins 3", capsys)
+    assert found["options"]["start_coins"] == {"3": 4}
+
+
+def test_a_failure_is_met_again_with_the_options_that_were_named(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(GAMES, "harbour", Harbour(day=CrashingDay))
+    monkeypatch.chdir(tmp_path)
+    _, out, _ = hogar("check harbour --players 2 --seed 7 --jobs 1 --json --option generous=yes", capsys)
+    again = json.loads(out)["failure"]["again"]
+    assert again == "hogar check harbour --players 2 --games 1 --seed 7 --option generous=true"
+    _, out, _ = hogar(f"{again.removeprefix('hogar ')} --jobs 1 --json", capsys)
+    assert json.loads(out)["failure"]["again"] == again
 
 
 def test_check_of_skara_brae_shows_what_was_looked_at(capsys: Said) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from hogar.kernel.codec import Flag, Mask, Whole, Word
+from hogar.kernel.codec import Flag, Json, Mask, Whole, Word
 from hogar.kernel.errors import Invalid
 
 if TYPE_CHECKING:
@@ -12,15 +12,22 @@ if TYPE_CHECKING:
     from hogar.kernel.game import Game, Options
     from hogar.kernel.rng import Rng
 
+Fixed: TypeAlias = tuple[tuple[str, Json], ...]
+"""Options that every match of a check is played with, by name."""
 
-def random_options(game: Game[Any], players: int, rng: Rng) -> Options:
-    """The usual choices in every second game; otherwise each choice is the usual one or any that fits."""
-    options = game.options()
+
+def random_options(game: Game[Any], players: int, rng: Rng, fixed: Fixed = ()) -> Options:
+    """The usual choices in every second game; otherwise each choice is the usual one or any that fits.
+
+    Those that are `fixed` stay as they are.
+    """
+    given = dict(fixed)
+    options = game.read_options(given, players)
     if rng.below(2):
         return options
     for name, codec in options.FIELDS.items():
         usual = getattr(options, name)
-        if rng.below(2):
+        if rng.below(2) and name not in given:
             setattr(options, name, random_value(codec, usual, rng))
             if not fits(options, players):
                 setattr(options, name, usual)

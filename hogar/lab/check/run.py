@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from hogar.kernel.codec import Json
     from hogar.kernel.game import Game
+    from hogar.lab.check.options import Fixed
 
 COMPARED: Final = "compiled"
 BATCH: Final = 5
@@ -41,15 +42,16 @@ class Plan:
     players: tuple[int, ...]
     games: int
     seed: int
+    fixed: Fixed = ()
 
 
-def walks(task: tuple[str, int, range]) -> list[Walked]:
+def walks(task: tuple[str, int, range, Fixed]) -> list[Walked]:
     """Checks the matches of some seeds, up to the first failure."""
-    name, players, seeds = task
+    name, players, seeds, fixed = task
     game = game_named(name)
     done = []
     for seed in seeds:
-        done.append(compared(game, Walk(game, players, seed).run()))
+        done.append(compared(game, Walk(game, players, seed, fixed=fixed).run()))
         if done[-1].failure is not None:
             break
     return done
@@ -58,7 +60,7 @@ def walks(task: tuple[str, int, range]) -> list[Walked]:
 def check(plan: Plan, jobs: int = 1) -> Iterator[list[Walked]]:
     """Checks all matches of a plan and yields them in batches, as they are done; stops after a failure."""
     tasks = [
-        (plan.game, players, range(plan.seed + start, plan.seed + min(start + BATCH, plan.games)))
+        (plan.game, players, range(plan.seed + start, plan.seed + min(start + BATCH, plan.games)), plan.fixed)
         for start in range(0, plan.games, BATCH)
         for players in plan.players
     ]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hogar.kernel.codec import Json
     from hogar.kernel.game import Game
     from hogar.kernel.move import Move
+    from hogar.lab.check.options import Fixed
 
 MOST_MOVES: Final = 20_000
 PLAY: Final = "play"
@@ -58,14 +59,14 @@ class Walked:
 
 
 class Walk:
-    """A match under proof. Options, play and proofs each follow from its seed alone."""
+    """A match under proof. Play, proofs and the options that are not fixed each follow from its seed alone."""
 
-    def __init__(self, game: Game[Any], players: int, seed: int, most: int = MOST_MOVES) -> None:
+    def __init__(self, game: Game[Any], players: int, seed: int, most: int = MOST_MOVES, fixed: Fixed = ()) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.most = most
-        self.options = random_options(game, players, Rng(derived(seed, "options")))
+        self.options = random_options(game, players, Rng(derived(seed, "options")), fixed)
         self.rng = Rng(derived(seed, "play"))
         self.proving = Rng(derived(seed, "proofs"))
         self.proofs = [proof() for proof in PROOFS]
