@@ -6,15 +6,103 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
+from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
-from hogar.games.agricola.cards.deal import Grant, goods
+from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
 from hogar.games.agricola.cards.effect import Effect
+from hogar.games.agricola.farm import FARM, START_ROOMS
+from hogar.games.agricola.payment import FOR_MAJOR, FOR_RENOVATION
+from hogar.games.agricola.steps.deals import receive
+from hogar.games.agricola.steps.fields import field_cells
+from hogar.games.agricola.steps.rooms import Renovate
 from hogar.games.agricola.steps.work import PlaceMore
+from hogar.parts.grid import count
+from hogar.parts.housing import Place
+from hogar.parts.payment import Swap
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
+
+
+class TruffleSearcher(Card):
+    """A place for wild boar for every feeding phase of the game."""
+
+    ID: ClassVar[str] = "B086"
+    RULES: ClassVar[int] = h.CAPACITY
+
+    def places(self, table: Table, seat: int, places: list[Place]) -> list[Place]:
+        return [*places, Place(table.feedings, 1 << w.BOAR - w.FIRST_ANIMAL)]
+
+
+class Cottager(Card):
+    """A room or a renovation at Day Laborer."""
+
+    ID: ClassVar[str] = "B087"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(
+            m.BEFORE_ACTION,
+            spaces=1 << w.DAY_LABORER,
+            may=True,
+            deals=(
+                Deal(grant=Grant(w.BUILD_ROOMS, most=1, must=True, named=False)),
+                Deal(grant=Grant(w.RENOVATE, must=True)),
+            ),
+        ),
+    )
+
+
+class EstablishedPerson(Card):
+    """The 2 rooms of the house are renovated for nothing; then fences may be built."""
+
+    ID: ClassVar[str] = "B088"
+    ROOMS: ClassVar[int] = 2
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, grant=Grant(w.RENOVATE, must=True)),
+        Effect(m.ON_PLAY, may=True, grant=Grant(w.BUILD_FENCES, must=True)),
+    )
+
+    def problem(self, table: Table, seat: int) -> int:
+        if count(table.boards[seat].rooms) != self.ROOMS:
+            return r.CARD_NEEDS
+        return Renovate(seat, self.number).problem(table)
+
+    def price(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
+        return [list(NOTHING)] if bill.kind == FOR_RENOVATION else [bill.goods]
+
+
+class Groom(Card):
+    """A wood; with a stone house a stable for a wood at the start of a round."""
+
+    ID: ClassVar[str] = "B089"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, give=goods(wood=1)),
+        Effect(m.START_OF_ROUND, may=True, grant=Grant(w.BUILD_STABLES, most=1, must=True, named=False)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return part == 0 or table.boards[seat].material == w.STONEN
+
+    def price(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
+        return [list(goods(wood=1))]
+
+
+class CooperativePlower(Card):
+    """Another field before Farmland while Grain Seeds is occupied."""
+
+    ID: ClassVar[str] = "B090"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.BEFORE_ACTION, spaces=1 << w.FARMLAND, may=True, grant=Grant(w.PLOW, must=True)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        if not table.occupied >> w.GRAIN_SEEDS & 1:
+            return False
+        board = table.boards[seat]
+        cells = field_cells(board)
+        return count(cells) > 1 or bool(FARM.beside(cells) & board.empty_cells())
 
 
 class AssistantTiller(Card):
@@ -24,6 +112,19 @@ class AssistantTiller(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.BEFORE_ACTION, spaces=1 << w.DAY_LABORER, may=True, grant=Grant(w.PLOW, must=True)),
     )
+
+
+class LittleStickKnitter(Card):
+    """A child at Sheep Market from round 5 on, if there is room."""
+
+    ID: ClassVar[str] = "B092"
+    EARLIEST: ClassVar[int] = 5
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.BEFORE_ACTION, spaces=1 << w.SHEEP_MARKET, may=True, grant=Grant(w.FAMILY_GROWTH, must=True)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return table.round >= self.EARLIEST
 
 
 class StockProtector(Card):
@@ -43,6 +144,17 @@ class StockProtector(Card):
         table.push(PlaceMore(seat, True))
 
 
+class MasterBricklayer(Card):
+    """A stone off major improvements for every room that was added."""
+
+    ID: ClassVar[str] = "B095"
+    RULES: ClassVar[int] = h.COST
+
+    def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
+        added = count(table.boards[seat].rooms) - count(START_ROOMS)
+        return [Swap(w.STONE, added)] if bill.kind == FOR_MAJOR and added > 0 else []
+
+
 class TreeFarmJoiner(Card):
     """Wood on the next two odd rounds, and a minor improvement with it."""
 
@@ -55,6 +167,54 @@ class TreeFarmJoiner(Card):
     def ahead(self, table: Table, rounds: tuple[int, ...]) -> tuple[int, ...]:
         """The next rounds with an odd number."""
         return tuple([ahead + table.round % 2 for ahead in rounds])
+
+
+class Scholar(Card):
+    """With a stone house a card of either kind at the start of a round."""
+
+    ID: ClassVar[str] = "B097"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(
+            m.START_OF_ROUND,
+            may=True,
+            deals=(
+                Deal(grant=Grant(w.OCCUPATION, food=1, must=True)),
+                Deal(grant=Grant(w.MINOR_IMPROVEMENT, must=True, named=False)),
+            ),
+        ),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return table.boards[seat].material == w.STONEN
+
+
+class Tutor(Card):
+    """Points for the occupations played after it."""
+
+    ID: ClassVar[str] = "B099"
+    RULES: ClassVar[int] = h.SCORING
+
+    def score(self, table: Table, owner: int, seat: int) -> int:
+        if owner != seat:
+            return 0
+        played = table.boards[seat].played
+        later = played[played.index(self.number) + 1 :]
+        return len([card for card in later if w.kind_of(card) == w.OCCUPATIONS])
+
+
+class Consultant(Card):
+    """Goods by the number of players."""
+
+    ID: ClassVar[str] = "B102"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, give=goods(grain=2)),
+        Effect(m.ON_PLAY, give=goods(clay=3)),
+        Effect(m.ON_PLAY, give=goods(reed=2)),
+        Effect(m.ON_PLAY, give=goods(sheep=2)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return part == table.players - 1
 
 
 class FieldMerchant(Card):
@@ -71,4 +231,34 @@ class FieldMerchant(Card):
         return part == 0 or moment.subject == (w.MINOR_IMPROVEMENT if part == 1 else w.IMPROVEMENT)
 
 
-CARDS: Final[list[type[Card]]] = [AssistantTiller, StockProtector, TreeFarmJoiner, FieldMerchant]
+class SheepWalker(Card):
+    """A sheep becomes a stone, a vegetable or a wild boar at any time."""
+
+    ID: ClassVar[str] = "B104"
+    RULES: ClassVar[int] = h.EXTRAS
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ANYTIME, pay=goods(sheep=1), give=goods(stone=1)),
+        Effect(m.ANYTIME, pay=goods(sheep=1), give=goods(vegetable=1)),
+        Effect(m.ANYTIME, pay=goods(sheep=1), give=goods(boar=1)),
+    )
+
+
+class CaseBuilder(Card):
+    """One more of each of five goods of which the supply holds 2."""
+
+    ID: ClassVar[str] = "B105"
+    KINDS: ClassVar[tuple[int, ...]] = (w.FOOD, w.GRAIN, w.VEGETABLE, w.REED, w.WOOD)
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, act=True),)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        more = [0] * w.GOOD_KINDS
+        for good in self.KINDS:
+            more[good] = 1 if table.boards[seat].goods[good] >= 2 else 0
+        receive(table, seat, more)
+
+
+CARDS: Final[list[type[Card]]] = [
+    TruffleSearcher, Cottager, EstablishedPerson, Groom, CooperativePlower, AssistantTiller, LittleStickKnitter,
+    StockProtector, MasterBricklayer, TreeFarmJoiner, Scholar, Tutor, Consultant, FieldMerchant, SheepWalker,
+    CaseBuilder,
+]  # fmt: skip
