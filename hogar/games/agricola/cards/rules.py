@@ -130,7 +130,7 @@ class CardRules(h.Hooks):
                 if effect.moment == moment and effect.due(table, seat, here):
                     amount = card.amount(table, seat, effect.part, subject)
                     for deal in effect.deals:
-                        gift = [count * amount for count in deal.give]
+                        gift = [count * amount + taken for count, taken in zip(deal.give, deal.unstock, strict=True)]
                         alone.append([count - paid for count, paid in zip(gift, deal.pay, strict=True)])
                     if not effect.optional and len(effect.deals) == 1:
                         given = [one + other for one, other in zip(given, alone[-1], strict=True)]

@@ -9,14 +9,24 @@ from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
-from hogar.games.agricola.cards.deal import goods
-from hogar.games.agricola.cards.effect import A_GAME, Effect
+from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
+from hogar.games.agricola.cards.effect import A_GAME, A_TURN, OTHERS, Effect
+from hogar.games.agricola.cards.moving import may_go_on
+from hogar.games.agricola.farm import FARM
+from hogar.games.agricola.moves import PLACE
+from hogar.games.agricola.steps.deals import AskCard
+from hogar.games.agricola.steps.fences import BuildFences
+from hogar.games.agricola.steps.work import MoveOn
+from hogar.parts.grid import count
 from hogar.parts.housing import Place
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
+    from hogar.kernel.move import Move
 
+FOOD: Final = goods(food=1)
 SHEEP: Final = 1
 
 
@@ -29,6 +39,85 @@ class PetBroker(Card):
 
     def places(self, table: Table, seat: int, places: list[Place]) -> list[Place]:
         return [*places, Place(table.boards[seat].occupations(), SHEEP)]
+
+
+class OpenAirFarmer(Card):
+    """3 stables leave the game, and 2 wood fence a pasture of 2 cells."""
+
+    ID: ClassVar[str] = "B149"
+    STABLES: ClassVar[int] = 3
+    CELLS: ClassVar[int] = 2
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, grant=Grant(w.BUILD_FENCES, most=1, must=True, named=False), act=True),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        fencing = BuildFences(seat, self.number, 1)
+        return table.stables_left(seat) >= self.STABLES and fencing.possible(table)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.boards[seat].lose(w.STABLE_PIECE, self.STABLES)
+
+    def price(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
+        return [list(goods(wood=2))]
+
+    def fenceable(self, table: Table, seat: int, pasture: int) -> bool:
+        return count(pasture) == self.CELLS
+
+
+class LargeScaleFarmer(Card):
+    """From Farm Expansion on to the space of the major improvements, or back, for a food."""
+
+    ID: ClassVar[str] = "B150"
+    SPACES: ClassVar[int] = 1 << w.FARM_EXPANSION | 1 << w.MAJOR_IMPROVEMENT
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.AFTER_ACTION, spaces=SPACES, may=True, pay=FOOD, act=True, limit=A_TURN),
+    )
+
+    def other(self, space: int) -> int:
+        """The space to which the person may go on."""
+        return w.MAJOR_IMPROVEMENT if space == w.FARM_EXPANSION else w.FARM_EXPANSION
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return may_go_on(table, seat, self.other(moment.subject), FOOD)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.push(MoveOn(seat, self.other(subject), subject))
+
+
+class LittlePeasant(Card):
+    """A stone; from a wooden house of 2 rooms no space but Meeting Place is occupied."""
+
+    ID: ClassVar[str] = "B151"
+    RULES: ClassVar[int] = h.PERMIT
+    ROOMS: ClassVar[int] = 2
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, give=goods(stone=1)),)
+
+    def permits(self, table: Table, seat: int, space: int) -> bool:
+        board = table.boards[seat]
+        return board.material == w.WOODEN and count(board.rooms) == self.ROOMS and space != w.MEETING_PLACE
+
+
+class JuniorArtist(Card):
+    """From Day Laborer on to Traveling Players or Lessons, for a food."""
+
+    ID: ClassVar[str] = "B152"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.AFTER_ACTION, spaces=1 << w.DAY_LABORER, may=True, pay=FOOD, act=True),
+    )
+    TO: ClassVar[tuple[int, ...]] = (w.TRAVELING_PLAYERS, w.LESSONS, w.LESSONS_B)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return any(may_go_on(table, seat, space, FOOD) for space in self.TO)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.push(AskCard(seat, self.effects[0].number, subject))
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        return [PLACE.move(space) for space in self.TO if may_go_on(table, seat, space, NOTHING)]
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        table.push(MoveOn(seat, move.a, value))
 
 
 class SheepKeeper(Card):
@@ -45,6 +134,110 @@ class SheepKeeper(Card):
         return table.boards[seat].goods[w.SHEEP] >= self.FLOCK
 
 
+class StorehouseKeeper(Card):
+    """A clay or a grain at Resource Market."""
+
+    ID: ClassVar[str] = "B156"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(
+            m.BEFORE_ACTION,
+            spaces=1 << w.RESOURCE_MARKET,
+            deals=(Deal(give=goods(clay=1)), Deal(give=goods(grain=1))),
+        ),
+    )
+
+
+class Salter(Card):
+    """Food on the next rounds for an animal, at any time."""
+
+    ID: ClassVar[str] = "B157"
+    RULES: ClassVar[int] = h.EXTRAS
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ANYTIME, pay=goods(sheep=1), promise=FOOD, rounds=(1, 2, 3)),
+        Effect(m.ANYTIME, pay=goods(boar=1), promise=FOOD, rounds=(1, 2, 3, 4, 5)),
+        Effect(m.ANYTIME, pay=goods(cattle=1), promise=FOOD, rounds=(1, 2, 3, 4, 5, 6, 7)),
+    )
+
+
+class DistrictManager(Card):
+    """Food after work in which Forest and Grove were used."""
+
+    ID: ClassVar[str] = "B158"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.END_OF_WORK, give=goods(food=5)),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return seat << 8 | w.FOREST in table.uses and seat << 8 | w.GROVE in table.uses
+
+
+class LieutenantGeneral(Card):
+    """Food, in the last round grain, when another player puts a field beside a field."""
+
+    ID: ClassVar[str] = "B159"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.PLOW, who=OTHERS, give=FOOD),
+        Effect(m.PLOW, who=OTHERS, give=goods(grain=1)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        last = table.round == table.figures.rounds()
+        beside = FARM.near[moment.subject] & table.boards[moment.seat].fields
+        return beside != 0 and (part == 1) == last
+
+
+class PubOwner(Card):
+    """A grain, and one after work with somebody on each of three spaces."""
+
+    ID: ClassVar[str] = "B160"
+    SPACES: ClassVar[int] = 1 << w.FOREST | 1 << w.CLAY_PIT | 1 << w.REED_BANK
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, give=goods(grain=1)),
+        Effect(m.END_OF_WORK, give=goods(grain=1)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return part == 0 or table.occupied & self.SPACES == self.SPACES
+
+
+class Weakling(Card):
+    """A vegetable for leaving large piles to others."""
+
+    ID: ClassVar[str] = "B161"
+    LARGE: ClassVar[int] = 5
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.PLACE_PERSON, give=goods(vegetable=1), limit=A_TURN),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        large = [space for space in table.spaces if w.PILE_SPACES >> space & 1 and table.piles[space] >= self.LARGE]
+        return bool(large) and moment.subject not in large
+
+
+class ForestClearer(Card):
+    """Wood or wood and food for taking 2, 3 or 4 wood."""
+
+    ID: ClassVar[str] = "B162"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.TAKE, spaces=w.WOOD_SPACES, give=goods(wood=1, food=1)),
+        Effect(m.TAKE, spaces=w.WOOD_SPACES, give=goods(wood=1)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        taken = moment.subject & 0xFF
+        return taken in {2, 4} if part == 0 else taken == 3
+
+
+class Pastor(Card):
+    """Building resources once nobody else has a house of 2 rooms."""
+
+    ID: ClassVar[str] = "B163"
+    ROOMS: ClassVar[int] = 2
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.STATE_WATCH, limit=A_GAME, give=goods(stone=1, reed=1, clay=2, wood=3)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        small = [other for other, board in enumerate(table.boards) if count(board.rooms) == self.ROOMS]
+        return small == [seat]
+
+
 class SheepWhisperer(Card):
     """A sheep on four later rounds."""
 
@@ -52,4 +245,16 @@ class SheepWhisperer(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, promise=goods(sheep=1), rounds=(2, 5, 8, 10)),)
 
 
-CARDS: Final[list[type[Card]]] = [PetBroker, SheepKeeper, SheepWhisperer]
+class CattleFeeder(Card):
+    """Cattle for a food at Grain Seeds."""
+
+    ID: ClassVar[str] = "B166"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.BEFORE_ACTION, spaces=1 << w.GRAIN_SEEDS, may=True, pay=FOOD, give=goods(cattle=1)),
+    )
+
+
+CARDS: Final[list[type[Card]]] = [
+    PetBroker, OpenAirFarmer, LargeScaleFarmer, LittlePeasant, JuniorArtist, SheepKeeper, StorehouseKeeper, Salter,
+    DistrictManager, LieutenantGeneral, PubOwner, Weakling, ForestClearer, Pastor, SheepWhisperer, CattleFeeder,
+]  # fmt: skip
