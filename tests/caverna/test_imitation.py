@@ -188,3 +188,11 @@ def test_what_the_action_needs_cannot_pay_for_it() -> None:
 @clause("CA-266")
 def test_two_players_have_no_imitation() -> None:
     assert not [space for space in spaces(at()) if space.startswith("imitation")]
+
+
+@clause("CA-273", "CA-342")
+def test_a_trade_for_gold_may_raise_the_food() -> None:
+    mine = {"furnished": ["spare_part_storage"], "goods": {"wood": 1, "stone": 1, "ore": 1, "gold": 1}}
+    table = at(players=4, mine=mine, others={"2": {"home": [0], "placed": ["housework"], "weapons": [0]}})
+    play(table, "place imitation", "do get_goods")
+    assert goods(table) == {"dog": 1}

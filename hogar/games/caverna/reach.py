@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hogar.kernel.move import Move
 
 LONGEST_CHAIN: Final = 6
+EDIBLE: Final = 1 << w.GOLD | 1 << w.GRAIN | 1 << w.VEGETABLE
+"""The goods out of trades that can become food."""
 RUBY_BUYS: Final[list[int]] = [w.WOOD, w.STONE, w.ORE, w.GRAIN, w.VEGETABLE, w.GOLD]
 """The goods that are ever part of a price or of a trade and come for one ruby each (CA-173)."""
 
@@ -107,6 +109,8 @@ def by_trades(goods: list[int], rates: list[int], trades: list[Trade], price: li
 def useful(goods: list[int], trade: Trade, price: list[int], trades: list[Trade]) -> bool:
     """Whether a trade gives something that is missing, or that another trade could take for it."""
     get = trade.exchange.get
+    if price[w.FOOD] > goods[w.FOOD] and mask_of(get) & EDIBLE:
+        return True
     for good in range(w.SUPPLY_KINDS):
         if get[good] and (price[good] > goods[good] or any(other.exchange.pay[good] for other in trades)):
             return True
@@ -155,7 +159,8 @@ def wanted(board: Board, price: list[int]) -> int:
     for _ in board.trades:
         for trade in board.trades:
             exchange = trade.exchange
-            if any(exchange.get[good] and mask >> good & 1 for good in range(w.SUPPLY_KINDS)):
+            aim = mask | EDIBLE if mask >> w.FOOD & 1 else mask
+            if mask_of(exchange.get) & aim:
                 for good in range(w.GOOD_KINDS):
                     if exchange.pay[good] > goods[good]:
                         mask |= 1 << good
@@ -186,8 +191,9 @@ def trials(board: Board, mask: int, short: int) -> list[Move]:
             moves.append(MELT.move(min(goods[w.GOLD], short + lost)))
     if goods[w.RUBY]:
         moves += [RUBY.move(good) for good in [*RUBY_BUYS, w.BOAR] if mask >> good & 1]
+    aim = mask | EDIBLE if mask >> w.FOOD & 1 else mask
     for trade in board.trades:
-        if mask_of(trade.exchange.get) & mask and covered_all(goods, trade.exchange.pay):
+        if mask_of(trade.exchange.get) & aim and covered_all(goods, trade.exchange.pay):
             moves.append(USE.move(trade.tile, trade.way))
     return moves
 
