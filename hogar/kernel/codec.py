@@ -164,6 +164,28 @@ class Mask(Codec):
         return mask
 
 
+class Listed(Codec):
+    """Some words of a list, each once, kept as the tuple of their indexes and written as a text: `a014 b021`.
+
+    For choices out of many: people type them, separated by blanks or commas.
+    """
+
+    def __init__(self, words: tuple[str, ...], longest: int) -> None:
+        self.words = words
+        self.longest = longest
+
+    def write(self, value: Any) -> Json:
+        return " ".join([self.words[index] for index in value])
+
+    def read(self, data: Json, where: str) -> Any:
+        if not isinstance(data, str):
+            raise wrong(where, "text")
+        words = data.lower().replace(",", " ").split()
+        if len(words) > self.longest:
+            raise wrong(where, "longest", longest=self.longest)
+        return tuple(sorted({word_index(self.words, word, where) for word in words}))
+
+
 class ListOf(Codec):
     """A list of equal things, of bounded or exact length."""
 

@@ -94,7 +94,7 @@ class OptionShown(Struct, frozen=True, omit_defaults=True):
     """An option of a game; what it may be depends on its kind."""
 
     name: str
-    kind: Literal["flag", "whole", "word", "words"]
+    kind: Literal["flag", "whole", "word", "words", "text"]
     default: Json
     low: int | None = None
     high: int | None = None

@@ -103,6 +103,7 @@ class Agricola(Game[Table]):
         state.push(preparation.NextRound())
         if state.choices.cards():
             state.push(hands.DealHands())
+            hands.lay_permanent(state)
         if state.players == 1:
             preparation.begin_with(state, 0)
         elif state.choices.start_player:

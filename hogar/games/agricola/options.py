@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hogar.games.agricola import words as w
-from hogar.kernel.codec import Codec, Flag, Whole, Word
+from hogar.kernel.codec import Codec, Flag, Listed, Whole, Word
 from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Options
 
@@ -16,6 +16,7 @@ BOTH_DECKS = 0
 DECKS = ("both", "a", "b")
 LEAST_DRAFTED = 7
 MOST_DRAFTED = 9
+MOST_PERMANENT = 7
 
 
 class AgricolaOptions(Options):
@@ -25,7 +26,8 @@ class AgricolaOptions(Options):
     for it (AG-341).
 
     With hand cards: from which `decks` is dealt, whether the hands are drafted and out of how many cards of each kind
-    (`draft`; 0: dealt, AG-28, AG-29), whether a solo player chooses the hand (AG-329).
+    (`draft`; 0: dealt, AG-28, AG-29), which cards are `banned`: never dealt, whether a solo player chooses the hand
+    (AG-329), and which occupations are `permanent` in a series of solo games (AG-339).
     """
 
     FIELDS: ClassVar[dict[str, Codec]] = {
@@ -33,11 +35,13 @@ class AgricolaOptions(Options):
         "start_player": Whole(0, w.MOST_SEATS),
         "decks": Word(DECKS, always=True),
         "draft": Whole(0, MOST_DRAFTED),
+        "banned": Listed(w.CARDS, w.CARD_KINDS),
         "choose_hand": Flag(),
         "variant_tile": Flag(),
         "order_round_cards": Flag(),
         "campaign": Whole(0, 99),
         "campaign_food": Whole(0, 99),
+        "permanent": Listed(w.CARDS, MOST_PERMANENT),
     }
 
     def __init__(self) -> None:
@@ -46,11 +50,13 @@ class AgricolaOptions(Options):
         self.start_player = 0
         self.decks = BOTH_DECKS
         self.draft = 0
+        self.banned: tuple[int, ...] = ()
         self.choose_hand = False
         self.variant_tile = False
         self.order_round_cards = False
         self.campaign = 0
         self.campaign_food = 0
+        self.permanent: tuple[int, ...] = ()
 
     def check(self, players: int) -> None:
         if self.start_player > players:
@@ -67,10 +73,19 @@ class AgricolaOptions(Options):
                 raise Invalid("invalid.option_players", {"option": option, "players": players}, clause)
         if self.draft and (players == 1 or self.draft < LEAST_DRAFTED):
             raise Invalid("invalid.draft", {"least": LEAST_DRAFTED, "most": MOST_DRAFTED, "players": players}, "AG-29")
-        if self.family() and (self.decks or self.draft or self.choose_hand):
+        if self.family() and (self.decks or self.draft or self.choose_hand or self.banned or self.permanent):
             raise Invalid("invalid.family_cards", {}, "AG-309")
         if self.campaign_food and self.campaign < 2:
             raise Invalid("invalid.campaign_food", {"food": self.campaign_food}, "AG-341")
+
+        self.check_permanent()
+
+    def check_permanent(self) -> None:
+        """One occupation for each goal reached in the games before (AG-339)."""
+        if any(w.kind_of(card) != w.OCCUPATIONS or card in self.banned for card in self.permanent):
+            raise Invalid("invalid.permanent_kind", {}, "AG-339")
+        if len(self.permanent) > max(0, self.campaign - 1):
+            raise Invalid("invalid.permanent", {"cards": len(self.permanent)}, "AG-339")
 
     def family(self) -> bool:
         """Whether the game is played without hand cards (AG-309)."""

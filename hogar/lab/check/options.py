@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from hogar.kernel.codec import Flag, Json, Mask, Whole, Word
+from hogar.kernel.codec import Flag, Json, Listed, Mask, Whole, Word
 from hogar.kernel.errors import Invalid
 
 if TYPE_CHECKING:
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hogar.kernel.game import Game, Options
     from hogar.kernel.rng import Rng
 
+FEW: Final = 10
 Fixed: TypeAlias = tuple[tuple[str, Json], ...]
 """Options that every match of a check is played with, by name."""
 
@@ -51,6 +52,8 @@ def random_value(codec: Codec, usual: Any, rng: Rng) -> Any:
         return bool(rng.below(2))
     if isinstance(codec, Word):
         return rng.below(len(codec.words))
+    if isinstance(codec, Listed):
+        return tuple(sorted({rng.below(len(codec.words)) for _ in range(rng.below(FEW))}))
     if isinstance(codec, Mask):
         return rng.below(1 << len(codec.words))
     return usual

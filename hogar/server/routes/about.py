@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from hogar import __version__
 from hogar.bots.manifest import BOTS
 from hogar.editions import write_edition
-from hogar.kernel.codec import Codec, Flag, Mask, Whole
+from hogar.kernel.codec import Codec, Flag, Listed, Mask, Whole
 from hogar.kernel.codec import Word as WordCodec
 from hogar.kernel.parameters import Number, Parameter, SeatNumber, Several, Words
 from hogar.manifest import GAMES
@@ -54,6 +54,8 @@ def option(name: str, codec: Codec, default: Any) -> wire.OptionShown:
         return wire.OptionShown(name, "flag", default)
     if isinstance(codec, Whole):
         return wire.OptionShown(name, "whole", default, codec.low, codec.high)
+    if isinstance(codec, Listed):
+        return wire.OptionShown(name, "text", default)
     assert isinstance(codec, WordCodec | Mask), f"option {name} has no form for clients"
     return wire.OptionShown(name, "word" if isinstance(codec, WordCodec) else "words", default, words=list(codec.words))
 

@@ -112,3 +112,16 @@ def test_traveling_players_amuse_everybody() -> None:
     turns(table, "place day_laborer", "place traveling_players", "use a158 0")
     assert goods(table) == {"food": 2 + 7}
     assert played(table) == ["A158"]
+
+
+@clause("A090")
+def test_a_plow_driver_plows_for_a_food_in_a_stone_house() -> None:
+    for material, asked in (("stone", ["use a090 0", "done"]), ("clay", [])):
+        mine = {"material": material, "goods": {"food": 1}}
+        table = with_card("A090", mine=mine, moment="round", round=13)
+        assert [text for text in answers(table) if "a090" in text or text == "done"] == asked
+    table = play(
+        with_card("A090", mine={"material": "stone", "goods": {"food": 1}}, moment="round", round=13), "use a090 0"
+    )
+    play(table, "plow a5")
+    assert goods(table) == {}

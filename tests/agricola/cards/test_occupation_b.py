@@ -6,9 +6,11 @@ import pytest
 
 from tests.agricola.builders import (
     board,
+    chance,
     goods,
     has,
     lying,
+    outcomes,
     play,
     points,
     promised,
@@ -97,3 +99,23 @@ def test_a_sheep_keeper_is_paid_once() -> None:
 def test_a_sheep_whisperer_promises_sheep() -> None:
     table = play(with_card(hand=("B164",), round=5, players=4), "place lessons", "play b164")
     assert list(promised(table)) == [7, 10, 13]
+
+
+@clause("B118")
+@pytest.mark.parametrize(("rooms", "wood"), [(["b1", "c1"], 1), (["a1", "b1", "c1"], 0)])
+def test_a_small_scale_farmer_gets_wood_each_round_with_two_rooms(rooms: list[str], wood: int) -> None:
+    table = with_card("B118", mine={"rooms": rooms}, moment="round", round=9)
+    chance(table, next(iter(outcomes(table))))
+    assert has(table, "wood") == wood
+
+
+@clause("B133")
+def test_a_village_peasant_gets_the_smallest_count_in_vegetables_before_scoring() -> None:
+    mine = {"majors": ["well", "joinery"]}
+    assert goods(with_card("B133", "A116", "B039", mine=mine, moment="end")) == {"vegetable": 1}
+    assert goods(with_card("B133", "A116", mine=mine, moment="end")) == {}
+
+
+@clause("B142")
+def test_a_greengrocer_gets_a_vegetable_with_the_grain() -> None:
+    assert goods(play(with_card("B142"), "place grain_seeds")) == {"grain": 1, "vegetable": 1}

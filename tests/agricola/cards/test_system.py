@@ -566,7 +566,7 @@ class Roomy(Full):
         return int(place < len(table.boards[seat].pastures) and 0 < animals <= capacity - 3)
 
 
-@clause("AG-180", "AG-399")
+@clause("AG-180", "AG-261", "AG-399")
 def test_cards_that_look_at_herds_share_the_best_arrangement(toys: Toys) -> None:
     toys(Full)
     toys(Roomy)
@@ -586,3 +586,67 @@ def test_herds_are_arranged_as_a_card_wishes_if_all_find_a_place() -> None:
     assert not may_stand(table, 0, [0, 2])
     assert may_stand(table, 0, [0, 0])
     assert not may_stand(with_card("A116", mine={"pastures": farm["pastures"], "goods": {"sheep": 1}}), 0, [0, 0])
+
+
+@clause("AG-252", "AG-369")
+def test_a_use_goes_through_its_moments_in_order(toys: Toys) -> None:
+    order = [
+        m.TOLL, m.PLACE_PERSON, m.BEFORE_ACTION, m.TAKE, m.GAIN, m.IMMEDIATELY_AFTER, m.AFTER_ACTION, m.OTHER_PLAYER,
+        m.END_OF_TURN, m.TURN_OVER,
+    ]  # fmt: skip
+    heard = listening(toys, *order)
+    table = with_card("A111", table={"piles": {"forest": 3}})
+    heard.clear()
+    play(table, "place forest")
+    assert [moment for moment, _, _ in heard] == order
+    assert (m.TAKE, 0, w.FOREST << 8 | 3) in heard
+
+
+OVER_NIGHT: Final = [
+    m.END_OF_WORK, m.AFTER_WORK, m.RETURNING_HOME_START, m.RETURNING_HOME, m.END_OF_ROUND, m.BEFORE_HARVEST,
+    m.AFTER_HARVEST, m.BEFORE_ROUND, m.REVEAL, m.FUTURE_ROUNDS, m.START_OF_ROUND, m.REPLENISH, m.BEFORE_WORK_PHASE,
+    m.START_OF_WORK_PHASE,
+]  # fmt: skip
+HARVEST: Final = [
+    m.BEFORE_HARVEST, m.START_OF_FIELD_PHASE, m.HARVEST_FIELD, m.HARVEST_FIELD_AFTER, m.AFTER_FIELD_PHASE,
+    m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_FEEDING, m.HARVEST_BREED, m.AFTER_BREEDING, m.AFTER_HARVEST_INSIDE,
+    m.AFTER_HARVEST,
+]  # fmt: skip
+
+
+@clause("AG-38", "AG-259", "AG-368", "AG-370", "AG-371")
+@pytest.mark.parametrize("order", [OVER_NIGHT, HARVEST])
+def test_a_round_with_a_harvest_goes_through_its_moments_in_order(toys: Toys, order: list[int]) -> None:
+    heard = listening(toys, *order)
+    offer = {"round": 10, "source": w.MAJOR_KINDS + number("A111"), "good": None, "amount": 1}
+    mine = {"goods": {"food": 9, "sheep": 2}, "pastures": [["a4", "a5"]], "home": 1, "promises": [offer]}
+    table = with_card("A111", mine=mine, others={"2": {"home": 0, "goods": {"food": 9}}}, round=9)
+    heard.clear()
+    play(table, "place day_laborer")
+    chance(table, next(iter(outcomes(table))))
+    own: list[int] = []
+    for moment, seat, _ in heard:
+        if (seat == 0 or moment == m.REPLENISH) and moment not in own:
+            own.append(moment)
+    assert own == order
+
+
+class Digger(Card):
+    """A field for every occupation."""
+
+    ID: ClassVar[str] = "A015"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.PLAY_OCCUPATION, grant=Grant(w.PLOW, must=True)),
+        Effect(m.PLAY_OCCUPATION, pay=gifts(food=1), give=gifts(stone=1)),
+    )
+
+
+@clause("AG-375")
+def test_an_effect_is_settled_with_all_that_it_sets_off_before_the_next(toys: Toys) -> None:
+    toys(Digger)
+    table = play(with_card("A015", hand=("A116",), mine={"goods": {"food": 1}}), "place lessons", "play a116")
+    assert answers(table) == ["use a015 0", "use a015 1"]
+    play(table, "use a015 0")
+    assert (answers(table)[0].startswith("plow"), goods(table)) == (True, {"food": 1})
+    play(table, "plow a3")
+    assert (asks(table), goods(table)) == (2, {"stone": 1})

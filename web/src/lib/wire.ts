@@ -9,7 +9,7 @@ export type Json = any;
 
 export interface OptionKind {
   name: string;
-  kind: "flag" | "whole" | "word" | "words";
+  kind: "flag" | "whole" | "word" | "words" | "text";
   low?: number;
   high?: number;
   words?: string[];

@@ -86,6 +86,7 @@ class Effect(Trigger["Table"]):
     def belongs(self, card: Card, part: int) -> None:
         """Gives the effect its card and its number."""
         self.card = card
+        assert part < m.OWN_NOTE, card.id
         self.part = part
         self.number = card.number << m.PART_BITS | part
         self.family = card.number + 1 if self.one_of else 0

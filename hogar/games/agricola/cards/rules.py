@@ -61,6 +61,7 @@ class CardRules(h.Hooks):
     def pools(self, players: int, options: AgricolaOptions) -> list[list[int]]:
         decks = range(len(w.DECKS)) if options.decks == BOTH_DECKS else [options.decks - 1]
         cards = [card for card in self.cards if card is not None and card.number // w.DECK_CARDS in decks]
+        cards = [card for card in cards if card.number not in options.banned]
         return [
             [card.number for card in cards if card.kind == kind and card.players <= players]
             for kind in (w.MINORS, w.OCCUPATIONS)

@@ -9,6 +9,7 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import DEALT
 from hogar.games.agricola.moves import DEAL, DRAFT, PICK
 from hogar.kernel.codec import Codec, Whole, Word
+from hogar.kernel.errors import Invalid
 from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import LAST_TRIGGER
 from hogar.kernel.seats import NOBODY
@@ -23,6 +24,17 @@ KIND: Final = Word(w.HANDS, always=True)
 LEFT: Final = Whole(0, w.CARD_KINDS)
 
 
+def lay_permanent(table: Table) -> None:
+    """The permanent occupations of a solo series lie in play; playing them again they don't (AG-339, AG-342)."""
+    cards = table.choices.permanent
+    for card in cards:
+        if card not in table.pool(w.OCCUPATIONS):
+            raise Invalid("invalid.hand_card", {"card": Message(f"card.{w.CARDS[card]}")}, "AG-339")
+    if cards:
+        table.boards[0].played = list(cards)
+        table.equip(0)
+
+
 class DealHands(Act["Table"]):
     """Everybody is dealt a hand of both kinds, or packets to draft from; a solo player may choose (AG-16, AG-29)."""
 
@@ -32,6 +44,8 @@ class DealHands(Act["Table"]):
         for seat in range(table.players):
             for kind in (w.OCCUPATIONS, w.MINORS):
                 have = len(table.boards[seat].hand(kind))
+                if kind == w.OCCUPATIONS:
+                    have += len(table.choices.permanent)
                 left = min(wanted - have, len(table.undealt(kind)) // table.players)
                 if left > 0 and table.choices.choose_hand:
                     steps.append(ChooseHand(seat, kind, left))
