@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.agricola.builders import board, goods, has, named, offered, play, played, points, with_card
+from hogar.games.agricola.farm import total
+from hogar.games.agricola.table import Table
+from tests.agricola.builders import (
+    board,
+    goods,
+    has,
+    named,
+    offered,
+    play,
+    played,
+    points,
+    promised,
+    with_card,
+)
 from tests.clauses import clause
 
 
@@ -140,3 +153,88 @@ def test_a_case_builder_adds_to_what_there_are_2_of() -> None:
     mine = {"goods": {"food": 2, "grain": 1, "reed": 2, "clay": 5}}
     table = play(with_card(hand=("B105",), mine=mine), "place lessons", "play b105")
     assert goods(table) == {"food": 3, "grain": 1, "reed": 3, "clay": 5}
+
+
+SQUARE = ["a2", "a3", "b2", "b3"]
+
+
+@clause("B085")
+def test_a_farm_hand_puts_a_stable_between_4_fields_and_has_a_place_more() -> None:
+    table = play(with_card("B085", mine={"goods": {"wood": 2}, "fields": SQUARE}), "place farm_expansion", "use b085 0")
+    assert (table.stables_left(0), table.hooks.rooms(table, 0), named(board(table).fields)) == (3, 1, SQUARE)
+
+
+@clause("B085")
+@pytest.mark.parametrize("fields", [["a2", "a3", "b2"], ["a2", "a3", "b3", "b4"]])
+def test_a_farm_hand_needs_a_square(fields: list[str]) -> None:
+    table = play(with_card("B085", mine={"goods": {"wood": 2}, "fields": fields}), "place farm_expansion")
+    assert offered(table, "use") == []
+
+
+@clause("B093")
+@pytest.mark.parametrize(
+    ("round", "food", "choices"),
+    [(5, 9, [2, 3, 4]), (5, 3, [2, 3]), (5, 1, []), (11, 9, [2, 3]), (12, 9, []), (14, 9, [])],
+)
+def test_a_confidant_pays_for_the_rounds_that_are_left(round: int, food: int, choices: list[int]) -> None:
+    table = play(with_card(hand=("B093",), round=round, mine={"goods": {"food": food}}), "place lessons", "play b093")
+    assert offered(table, "pay") == [f"pay {number} food" for number in choices]
+
+
+@clause("B093")
+def test_a_confidant_sows_with_the_food_of_a_round() -> None:
+    table = with_card(hand=("B093",), round=12, mine={"goods": {"food": 2, "grain": 1}, "fields": ["a2"], "home": 1})
+    for_2 = play(table, "place lessons", "play b093")
+    assert promised(for_2) == {13: {"food": 1}, 14: {"food": 1}}
+    promises = [
+        {"round": its.round, "source": its.source, "good": "food" if its.good >= 0 else None, "amount": 1}
+        for its in board(for_2).promises
+    ]
+    mine = {"promises": promises, "goods": {"grain": 1}, "fields": ["a2"]}
+    later = with_card("B093", moment="round", round=13, mine=mine)
+    play(later, "use b093 1")
+    assert has(later, "food") == 1
+    assert on_field(later) == 3
+
+
+def on_field(table: Table) -> int:
+    """The grain on the only field."""
+    return total(board(table).grain)
+
+
+@clause("B096")
+def test_a_tree_farm_joiner_plays_an_improvement_with_the_wood_of_a_round() -> None:
+    table = play(with_card(hand=("B096",), round=12), "place lessons", "play b096")
+    assert promised(table) == {13: {"wood": 1}}
+    promises = [
+        {"round": its.round, "source": its.source, "good": "wood" if its.good >= 0 else None, "amount": 1}
+        for its in board(table).promises
+    ]
+    later = with_card("B096", hand=("A048",), moment="round", round=12, mine={"promises": promises})
+    play(later, "use b096 1", "play a048")
+    assert "A048" in played(later)
+
+
+@clause("B098")
+def test_an_organic_farmer_wants_animals_and_room_for_3_more() -> None:
+    farm = {"pastures": [["a4"], ["a5", "b5"], ["c4", "c5"]], "goods": {"sheep": 1, "boar": 1}}
+    assert points(with_card("B098", mine=farm), "cards") == 2
+
+
+@clause("B100")
+def test_a_clutterer_counts_later_cards_about_accumulation_spaces() -> None:
+    table = with_card("B100", hand=("A116", "B102"), mine={"goods": {"food": 1}})
+    before = points(table, "cards")
+    play(table, "place lessons", "play a116")
+    assert points(table, "cards") - before == 1
+
+
+@clause("B101")
+@pytest.mark.parametrize(("owner", "bought"), [("2", True), ("", False)])
+def test_a_furniture_carpenter_buys_while_anybody_has_the_joinery(owner: str, bought: bool) -> None:
+    others = {"2": {"majors": ["joinery"] if owner else [], "goods": {"food": 9}, "home": 0}}
+    table = with_card("B101", moment="harvest", mine={"goods": {"food": 9}, "home": 0}, others=others)
+    if bought:
+        play(table, "use b101 0")
+        assert board(table).bonus == 1
+    assert "use b101 0" not in offered(table)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.agricola.builders import goods, has, offered, play, promised, with_card
+from hogar.games.agricola.farm import on_cell
+from tests.agricola.builders import board, goods, has, lying, offered, play, promised, with_card
 from tests.clauses import clause
 
 FOOD_AT = {"good": "food", "amount": 1, "source": 4}
@@ -141,3 +142,50 @@ def test_a_roof_ballaster_gives_a_stone_a_room() -> None:
 def test_an_estate_worker_promises_four_goods() -> None:
     table = play(with_card(hand=("B125",), round=11), "place lessons", "play b125")
     assert promised(table) == {12: {"wood": 1}, 13: {"clay": 1}, 14: {"reed": 1}}
+
+
+@clause("B109")
+def test_a_paper_maker_feeds_before_the_occupation_is_paid() -> None:
+    table = with_card("B109", "A116", hand=("A105",), mine={"goods": {"wood": 1}})
+    play(table, "place lessons", "play a105", "use b109 0")
+    assert goods(table) == {"food": 1}
+
+
+@clause("B109")
+def test_a_paper_maker_does_not_pay_for_its_own_playing() -> None:
+    table = play(
+        with_card("A116", hand=("B109",), mine={"goods": {"wood": 1, "food": 1}}), "place lessons", "play b109"
+    )
+    assert goods(table) == {"wood": 1}
+
+
+@clause("B115")
+def test_a_tinsmith_master_makes_pastures_without_stables_larger() -> None:
+    table = with_card("B115", mine={"pastures": [["a5"], ["b5"]], "stables": ["b5"]})
+    assert board(table).housing.fits([3, 4, 1])
+    assert not board(table).housing.fits([4, 4, 0])
+
+
+@clause("B115")
+def test_a_tinsmith_master_adds_a_crop_to_each_field_that_is_sown() -> None:
+    mine = {"goods": {"grain": 1, "vegetable": 1}, "fields": ["a2", "a3"]}
+    table = with_card("B115", mine=mine)
+    play(table, "place grain_utilization", "sow grain a2", "use b115 0", "sow vegetable a3", "use b115 0")
+    assert (on_cell(board(table).grain, 1), on_cell(board(table).vegetables, 2)) == (4, 3)
+
+
+@clause("B115")
+def test_a_tinsmith_master_adds_to_field_cards_too() -> None:
+    table = with_card("B115", "B113", mine={"goods": {"grain": 1}})
+    play(table, "place grain_utilization", "use b115 0")
+    assert lying(table, "B113") == {"grain": 4}
+
+
+@clause("B124")
+@pytest.mark.parametrize(("pastures", "cell", "stone"), [([], "a5", 2), ([["a4", "a5"]], "a4", 0)])
+def test_a_trimmer_wants_cells_that_were_not_enclosed(pastures: list[list[str]], cell: str, stone: int) -> None:
+    table = with_card("B124", mine={"goods": {"wood": 4}, "pastures": pastures})
+    play(table, "place fencing", f"fence {cell}")
+    if "close" in offered(table):
+        play(table, "close")
+    assert has(table, "stone") == stone

@@ -210,3 +210,19 @@ def test_a_huntsman_catches_a_boar_for_a_grain() -> None:
 def test_a_house_steward_scores_for_all_with_the_most_rooms() -> None:
     table = with_card("B136", players=3, others={"2": {"rooms": ["a1", "b1", "c1"]}})
     assert [points(table, "cards", seat) for seat in (1, 2, 3)] == [0, 3, 0]
+
+
+@clause("B132")
+def test_an_estate_master_scores_vegetables_once_the_farm_is_full() -> None:
+    cells = [f"{row}{column}" for row in "abc" for column in range(1, 6)]
+    fields = [cell for cell in cells if cell not in {"b1", "c1", "a1"}]
+    mine = {"fields": fields, "vegetables": {"a2": 2, "a3": 1}, "goods": {"food": 9}, "home": 1}
+    table = with_card("B132", round=14, players=3, mine=mine, others=fed())
+    play(table, "place farmland")
+    turns(table)
+    assert board(table).bonus in {0, 2}
+
+
+def fed() -> dict[str, dict[str, Any]]:
+    """The other two with food, and nobody left to place."""
+    return {str(seat): {"home": 0, "goods": {"food": 9}} for seat in (2, 3)}

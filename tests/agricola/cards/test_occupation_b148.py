@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.agricola.builders import asks, board, goods, has, named, offered, play, promised, turns, with_card
+from tests.agricola.builders import (
+    asks,
+    board,
+    goods,
+    has,
+    named,
+    offered,
+    pile,
+    play,
+    points,
+    promised,
+    turns,
+    with_card,
+)
 from tests.clauses import clause
 
 
@@ -129,3 +142,42 @@ def test_a_pastor_waits_until_nobody_else_has_2_rooms() -> None:
 def test_a_cattle_feeder_pays_a_food_for_cattle() -> None:
     table = with_card("B166", players=4, mine={"goods": {"food": 1}})
     assert goods(play(table, "place grain_seeds", "use b166 0")) == {"grain": 1, "cattle": 1}
+
+
+@clause("B153")
+@pytest.mark.parametrize(
+    ("majors", "score"), [([], 0), (["fireplace_2"], 0), (["stone_oven"], 1), (["well", "stone_oven"], 3)]
+)
+def test_a_housemaster_counts_the_smallest_twice(majors: list[str], score: int) -> None:
+    assert points(with_card("B153", players=4, mine={"majors": majors}), "cards") == score
+
+
+@clause("B155")
+def test_an_art_teacher_pays_with_the_food_on_traveling_players() -> None:
+    piles = {"piles": {"traveling_players": 1}}
+    table = with_card("B155", "A116", hand=("A105",), players=4, mine={"goods": {"food": 1}}, table=piles)
+    before = has(table, "food") + pile(table, "traveling_players")
+    play(table, "place lessons", "play a105")
+    assert (before - has(table, "food") - pile(table, "traveling_players"), pile(table, "traveling_players")) == (1, 0)
+
+
+@clause("B165")
+def test_a_game_provider_takes_grain_from_different_fields() -> None:
+    mine = {
+        "fields": ["a2", "a3", "a4"], "grain": {"a2": 2, "a3": 1, "a4": 3}, "pastures": [["a5"]],
+        "goods": {"food": 9}, "home": 0,
+    }  # fmt: skip
+    others = {str(seat): {"home": 0, "goods": {"food": 9}} for seat in (2, 3, 4)}
+    table = with_card("B165", moment="harvest", players=4, mine=mine, others=others)
+    play(table, "use b165 1", "field a2", "field a3")
+    assert (has(table, "boar"), has(table, "grain")) == (3, 2)  # one of them born
+
+
+@clause("B167")
+@pytest.mark.parametrize(("pastures", "offers"), [([["a4"], ["a5"]], True), ([["a5"]], False)])
+def test_a_stable_sergeant_needs_room_for_all_three(pastures: list[list[str]], offers: bool) -> None:
+    mine = {"goods": {"food": 2}, "pastures": pastures}
+    table = play(with_card(hand=("B167",), players=4, mine=mine), "place lessons", "play b167")
+    assert (offered(table, "use") != []) == offers
+    if offers:
+        assert goods(play(table, "use b167 0")) == {"sheep": 1, "boar": 1, "cattle": 1}

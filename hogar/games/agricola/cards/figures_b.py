@@ -179,3 +179,13 @@ OCCUPATIONS_B: Final[list[tuple[str, str, int]]] = [
     ("B168", "bubulcus", 4),
 ]
 """Occupations: id, product, the least number of players (AG-17)."""
+
+ON_ACCUMULATION_SPACES: Final[frozenset[str]] = frozenset((
+    "A015", "A017", "A023", "A035", "A042", "A046", "A049", "A050", "A051", "A052", "A056", "A066", "A072", "A077",
+    "A078", "A080", "A081", "A082", "A091", "A095", "A096", "A100", "A103", "A104", "A107", "A108", "A115", "A116",
+    "A121", "A128", "A137", "A138", "A139", "A140", "A142", "A146", "A147", "A149", "A150", "A154", "A155", "A156",
+    "A158", "A159", "A160", "A161", "A162", "A164", "B004", "B015", "B017", "B024", "B028", "B034", "B040", "B047",
+    "B048", "B051", "B055", "B056", "B060", "B064", "B067", "B079", "B081", "B092", "B108", "B116", "B121", "B122",
+    "B131", "B138", "B143", "B144", "B146", "B147", "B155", "B158", "B160", "B161", "B162",
+))  # fmt: skip
+"""The cards of both decks whose printed text speaks of accumulation spaces."""

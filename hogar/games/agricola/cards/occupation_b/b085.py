@@ -10,21 +10,45 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
-from hogar.games.agricola.cards.effect import Effect
+from hogar.games.agricola.cards.effect import A_HARVEST, Effect
+from hogar.games.agricola.cards.figures_b import ON_ACCUMULATION_SPACES
 from hogar.games.agricola.farm import FARM, START_ROOMS
-from hogar.games.agricola.payment import FOR_MAJOR, FOR_RENOVATION
-from hogar.games.agricola.steps.deals import receive
+from hogar.games.agricola.moves import PAY, PAYMENT
+from hogar.games.agricola.payment import FOR_CARD, FOR_MAJOR, FOR_RENOVATION, Bill, payable
+from hogar.games.agricola.steps.deals import AskCard, promise_for, receive
 from hogar.games.agricola.steps.fields import field_cells
+from hogar.games.agricola.steps.payment import settle
 from hogar.games.agricola.steps.rooms import Renovate
 from hogar.games.agricola.steps.work import PlaceMore
+from hogar.kernel.seats import NOBODY
 from hogar.parts.grid import count
 from hogar.parts.housing import Place
 from hogar.parts.payment import Swap
 
 if TYPE_CHECKING:
-    from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
+    from hogar.kernel.move import Move
+
+
+class FarmHand(Card):
+    """A stable in the middle of 4 fields that form a square, with a place for a person."""
+
+    ID: ClassVar[str] = "B085"
+    RULES: ClassVar[int] = h.STABLES | h.PEOPLE
+
+    def stable_spot(self, table: Table, seat: int) -> bool:
+        board = table.boards[seat]
+        if board.note_of(self.own_note):
+            return False
+        pairs = board.fields & board.fields >> 1 & ~FARM.right
+        return bool(pairs & pairs >> w.COLUMNS)
+
+    def stable_stands(self, table: Table, seat: int) -> None:
+        table.boards[seat].note(self.own_note, 1)
+
+    def rooms(self, table: Table, seat: int) -> int:
+        return table.boards[seat].note_of(self.own_note)
 
 
 class TruffleSearcher(Card):
@@ -127,6 +151,48 @@ class LittleStickKnitter(Card):
         return table.round >= self.EARLIEST
 
 
+class Confidant(Card):
+    """Food on the next 2, 3 or 4 rounds, paid at once, and an action with each."""
+
+    ID: ClassVar[str] = "B093"
+    LEAST: ClassVar[int] = 2
+    MOST: ClassVar[int] = 4
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, act=True),
+        Effect(
+            m.FUTURE_ROUNDS,
+            may=True,
+            deals=(Deal(grant=Grant(w.SOW, must=True)), Deal(grant=Grant(w.BUILD_FENCES, must=True))),
+        ),
+    )
+
+    def bill(self, rounds: int) -> Bill:
+        """The food for so many rounds."""
+        return Bill(FOR_CARD, list(goods(food=rounds)), self.number)
+
+    def lengths(self, table: Table, seat: int) -> list[int]:
+        """How many rounds may be chosen; no more than there are left, and than can be paid."""
+        most = min(self.MOST, table.rounds_left())
+        rounds = range(min(self.LEAST, most), most + 1)
+        return [number for number in rounds if number and payable(table, seat, self.bill(number))]
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return part > 0 or bool(self.lengths(table, seat))
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.push(AskCard(seat, self.effects[0].number))
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        return [PAY.move(PAYMENT.packed(self.bill(number).goods)) for number in self.lengths(table, seat)]
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        rounds = PAYMENT.counts(move.a)[w.FOOD]
+        for day in range(table.round + 1, table.round + rounds + 1):
+            promise_for(table, seat, self.number, day, w.FOOD)
+            promise_for(table, seat, self.number, day, NOBODY)
+        settle(table, seat, self.bill(rounds))
+
+
 class StockProtector(Card):
     """Wood at Fencing; then another person at once."""
 
@@ -160,13 +226,15 @@ class TreeFarmJoiner(Card):
 
     ID: ClassVar[str] = "B096"
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
-        Effect(m.ON_PLAY, promise=goods(wood=1), rounds=(1, 3)),
-        Effect(m.FUTURE_ROUNDS, grant=Grant(w.MINOR_IMPROVEMENT)),
+        Effect(m.ON_PLAY, act=True),
+        Effect(m.FUTURE_ROUNDS, may=True, grant=Grant(w.MINOR_IMPROVEMENT, must=True)),
     )
 
-    def ahead(self, table: Table, rounds: tuple[int, ...]) -> tuple[int, ...]:
-        """The next rounds with an odd number."""
-        return tuple([ahead + table.round % 2 for ahead in rounds])
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        odd = table.round + 1 + table.round % 2
+        for day in (odd, odd + 2):
+            promise_for(table, seat, self.number, day, w.WOOD)
+            promise_for(table, seat, self.number, day, NOBODY)
 
 
 class Scholar(Card):
@@ -188,6 +256,18 @@ class Scholar(Card):
         return table.boards[seat].material == w.STONEN
 
 
+class OrganicFarmer(Card):
+    """A point for each pasture with animals and room for 3 more."""
+
+    ID: ClassVar[str] = "B098"
+    RULES: ClassVar[int] = h.HERDS
+    MORE: ClassVar[int] = 3
+
+    def herd(self, table: Table, seat: int, place: int, capacity: int, animals: int) -> int:
+        pasture = place < len(table.boards[seat].pastures)
+        return int(pasture and 0 < animals <= capacity - self.MORE)
+
+
 class Tutor(Card):
     """Points for the occupations played after it."""
 
@@ -200,6 +280,40 @@ class Tutor(Card):
         played = table.boards[seat].played
         later = played[played.index(self.number) + 1 :]
         return len([card for card in later if w.kind_of(card) == w.OCCUPATIONS])
+
+
+class Clutterer(Card):
+    """Points for later cards that speak of accumulation spaces, also for those passed on."""
+
+    ID: ClassVar[str] = "B100"
+    RULES: ClassVar[int] = h.SCORING
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.PLAY_OCCUPATION, act=True),
+        Effect(m.PLAY_IMPROVEMENT, act=True),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        card = moment.subject - (w.MAJOR_KINDS if part else 0)
+        return card >= 0 and w.CARDS[card].upper() in ON_ACCUMULATION_SPACES
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        board = table.boards[seat]
+        board.note(self.own_note, board.note_of(self.own_note) + 1)
+
+    def score(self, table: Table, owner: int, seat: int) -> int:
+        return table.boards[seat].note_of(self.own_note) if owner == seat else 0
+
+
+class FurnitureCarpenter(Card):
+    """A point for 2 food in a harvest while anybody owns the Joinery."""
+
+    ID: ClassVar[str] = "B101"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.DURING_HARVEST, may=True, limit=A_HARVEST, pay=goods(food=2), points=1),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return any(board.majors >> w.JOINERY & 1 for board in table.boards)
 
 
 class Consultant(Card):
@@ -258,7 +372,7 @@ class CaseBuilder(Card):
 
 
 CARDS: Final[list[type[Card]]] = [
-    TruffleSearcher, Cottager, EstablishedPerson, Groom, CooperativePlower, AssistantTiller, LittleStickKnitter,
-    StockProtector, MasterBricklayer, TreeFarmJoiner, Scholar, Tutor, Consultant, FieldMerchant, SheepWalker,
-    CaseBuilder,
+    FarmHand, TruffleSearcher, Cottager, EstablishedPerson, Groom, CooperativePlower, AssistantTiller,
+    LittleStickKnitter, Confidant, StockProtector, MasterBricklayer, TreeFarmJoiner, Scholar, OrganicFarmer, Tutor,
+    Clutterer, FurnitureCarpenter, Consultant, FieldMerchant, SheepWalker, CaseBuilder,
 ]  # fmt: skip

@@ -9,10 +9,12 @@ from hogar.games.agricola import moments as m
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import Deal, Grant, goods
-from hogar.games.agricola.cards.effect import A_GAME, Effect
+from hogar.games.agricola.cards.effect import A_GAME, A_ROUND, Effect
+from hogar.games.agricola.farm import EVERY_CELL, NIBBLE
 from hogar.games.agricola.payment import FOR_ROOM
 from hogar.games.agricola.steps.deals import promise_for, receive_one, score
 from hogar.parts.grid import count
+from hogar.parts.housing import Place
 
 if TYPE_CHECKING:
     from hogar.games.agricola.payment import Bill
@@ -52,6 +54,19 @@ class OvenFiringBoy(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.BEFORE_ACTION, spaces=w.WOOD_SPACES, may=True, grant=Grant(w.BAKE_BREAD, must=True)),
     )
+
+
+class PaperMaker(Card):
+    """Food for every occupation, for a wood, before another one is played."""
+
+    ID: ClassVar[str] = "B109"
+    RULES: ClassVar[int] = h.GIVE
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.PLAY_OCCUPATION_BEFORE, may=True, pay=goods(wood=1), give=goods(food=1)),
+    )
+
+    def amount(self, table: Table, seat: int, part: int, subject: int) -> int:
+        return table.boards[seat].occupations()
 
 
 class Pavior(Card):
@@ -127,6 +142,34 @@ class Childless(Card):
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         board = table.boards[seat]
         return count(board.rooms) >= 3 and board.people == 2
+
+
+class TinsmithMaster(Card):
+    """One animal more in pastures without stables; one crop more on fields that are sown."""
+
+    ID: ClassVar[str] = "B115"
+    RULES: ClassVar[int] = h.CAPACITY
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.SOW, may=True, act=True),)
+
+    def places(self, table: Table, seat: int, places: list[Place]) -> list[Place]:
+        board = table.boards[seat]
+        larger = [
+            place if pasture & board.stables else Place(place.capacity + 1)
+            for pasture, place in zip(board.pastures, places, strict=False)
+        ]
+        return [*larger, *places[len(larger) :]]
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        board = table.boards[seat]
+        field, crop = subject >> 1, subject & 1
+        if field >= w.CELL_KINDS:
+            more = [0] * w.GOOD_KINDS
+            more[w.FIRST_CROP + crop] = 1
+            board.stock_up(field - w.CELL_KINDS, tuple(more), 1)
+        elif crop:
+            board.vegetables += 1 << NIBBLE * field
+        else:
+            board.grain += 1 << NIBBLE * field
 
 
 class Shoreforester(Card):
@@ -224,6 +267,17 @@ class RoofBallaster(Card):
         return count(table.boards[seat].rooms)
 
 
+class Trimmer(Card):
+    """Stone for cells enclosed in the work phase."""
+
+    ID: ClassVar[str] = "B124"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.BUILD_FENCE_AFTER, limit=A_ROUND, give=goods(stone=2)),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        enclosed = table.boards[seat].enclosed & ~moment.subject & EVERY_CELL
+        return enclosed != 0 and table.active >= 0
+
+
 class EstateWorker(Card):
     """Wood, clay, reed and stone on the next four rounds."""
 
@@ -252,6 +306,7 @@ class Carpenter(Card):
 
 
 CARDS: Final[list[type[Card]]] = [
-    MoralCrusader, Manservant, OvenFiringBoy, Pavior, Rustic, Silokeeper, PatchCaregiver, Childless, Shoreforester,
-    Informant, SmallScaleFarmer, Lumberjack, Sweep, Geologist, Mineralogist, RoofBallaster, EstateWorker, Carpenter,
+    MoralCrusader, Manservant, OvenFiringBoy, PaperMaker, Pavior, Rustic, Silokeeper, PatchCaregiver, Childless,
+    TinsmithMaster, Shoreforester, Informant, SmallScaleFarmer, Lumberjack, Sweep, Geologist, Mineralogist,
+    RoofBallaster, Trimmer, EstateWorker, Carpenter,
 ]  # fmt: skip

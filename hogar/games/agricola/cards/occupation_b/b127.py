@@ -9,10 +9,11 @@ from hogar.games.agricola import moments as m
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import Deal, Grant, goods
-from hogar.games.agricola.cards.effect import A_TURN, OTHERS, Effect
+from hogar.games.agricola.cards.effect import A_GAME, A_TURN, OTHERS, Effect
 from hogar.games.agricola.cards.moving import may_go_on
 from hogar.games.agricola.moves import GIVE_UP
 from hogar.games.agricola.payment import FOR_RENOVATION, FOR_ROOM
+from hogar.games.agricola.scoring import unused
 from hogar.games.agricola.steps.deals import AskCard, receive_one
 from hogar.games.agricola.steps.work import MoveOn
 from hogar.parts.grid import count
@@ -113,6 +114,26 @@ class Equipper(Card):
     )
 
 
+class EstateMaster(Card):
+    """Points for vegetables harvested once no cell has been unused."""
+
+    ID: ClassVar[str] = "B132"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.STATE_WATCH, limit=A_GAME, act=True),
+        Effect(m.HARVEST_FIELD_AFTER, points=1),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        board = table.boards[seat]
+        return not unused(board) if part == 0 else bool(board.note_of(self.own_note))
+
+    def amount(self, table: Table, seat: int, part: int, subject: int) -> int:
+        return 1 if part == 0 else subject >> 8 & 0xFF
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.boards[seat].note(self.own_note, 1)
+
+
 class VillagePeasant(Card):
     """Before scoring as many vegetables as the smallest number of majors, minors and occupations."""
 
@@ -121,7 +142,9 @@ class VillagePeasant(Card):
 
     def amount(self, table: Table, seat: int, part: int, subject: int) -> int:
         board = table.boards[seat]
-        return min(count(board.majors), board.minors(), board.occupations())
+        majors, minors = count(board.majors), board.minors()
+        either = len(table.hooks.bearing(table, seat, h.FIREPLACE))
+        return max([min(majors + moved, minors - moved, board.occupations()) for moved in range(either + 1)])
 
 
 class HousebookMaster(Card):
@@ -332,7 +355,7 @@ class Huntsman(Card):
 
 
 CARDS: Final[list[type[Card]]] = [
-    Seducer, Plumber, Seatmate, FullPeasant, Equipper, VillagePeasant, HousebookMaster, NutritionExpert, HouseSteward,
-    Wholesaler, ForestGuardian, ForestScientist, FarmyardWorker, FieldCaretaker, Greengrocer, ClayWarden, Collier,
-    BrushwoodCollector, Illusionist, Huntsman,
+    Seducer, Plumber, Seatmate, FullPeasant, Equipper, EstateMaster, VillagePeasant, HousebookMaster,
+    NutritionExpert, HouseSteward, Wholesaler, ForestGuardian, ForestScientist, FarmyardWorker, FieldCaretaker,
+    Greengrocer, ClayWarden, Collier, BrushwoodCollector, Illusionist, Huntsman,
 ]  # fmt: skip

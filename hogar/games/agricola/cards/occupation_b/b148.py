@@ -12,13 +12,16 @@ from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
 from hogar.games.agricola.cards.effect import A_GAME, A_TURN, OTHERS, Effect
 from hogar.games.agricola.cards.moving import may_go_on
-from hogar.games.agricola.farm import FARM
-from hogar.games.agricola.moves import PLACE
+from hogar.games.agricola.farm import FARM, NIBBLE, planted
+from hogar.games.agricola.moves import FIELD, FIELD_CARD, PLACE
+from hogar.games.agricola.payment import FOR_OCCUPATION
 from hogar.games.agricola.steps.deals import AskCard
 from hogar.games.agricola.steps.fences import BuildFences
+from hogar.games.agricola.steps.fields import resettle
 from hogar.games.agricola.steps.work import MoveOn
-from hogar.parts.grid import count
+from hogar.parts.grid import count, members
 from hogar.parts.housing import Place
+from hogar.parts.payment import Swap
 
 if TYPE_CHECKING:
     from hogar.games.agricola.payment import Bill
@@ -120,6 +123,27 @@ class JuniorArtist(Card):
         table.push(MoveOn(seat, move.a, value))
 
 
+class Housemaster(Card):
+    """Points for the points printed on the major improvements, the fewest of them twice."""
+
+    ID: ClassVar[str] = "B153"
+    RULES: ClassVar[int] = h.SCORING
+    TIERS: ClassVar[tuple[int, ...]] = (5, 7, 9, 11)
+
+    def score(self, table: Table, owner: int, seat: int) -> int:
+        if owner != seat:
+            return 0
+        printed = [table.figures.majors[major].points for major in members(table.boards[seat].majors)]
+        either = [table.hooks.points(card) for card in table.hooks.bearing(table, seat, h.FIREPLACE)]
+        total = max([doubled(printed), doubled(printed + either)])
+        return len([tier for tier in self.TIERS if total >= tier])
+
+
+def doubled(points: list[int]) -> int:
+    """The sum of some points with the fewest of them twice."""
+    return sum(points) + min(points) if points else 0
+
+
 class SheepKeeper(Card):
     """Points and food once there are 7 sheep; not playable with as many."""
 
@@ -132,6 +156,23 @@ class SheepKeeper(Card):
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         return table.boards[seat].goods[w.SHEEP] >= self.FLOCK
+
+
+class ArtTeacher(Card):
+    """A wood and a reed; occupations are paid with the food on Traveling Players."""
+
+    ID: ClassVar[str] = "B155"
+    RULES: ClassVar[int] = h.COST
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, give=goods(wood=1, reed=1)),)
+
+    def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
+        lying = table.piles[w.TRAVELING_PLAYERS]
+        return [Swap(w.FOOD, 1, times=lying)] if bill.kind == FOR_OCCUPATION and lying else []
+
+    def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
+        if bill.kind == FOR_OCCUPATION:
+            saved = bill.goods[w.FOOD] - price[w.FOOD]
+            table.piles[w.TRAVELING_PLAYERS] -= max(0, min(saved, table.piles[w.TRAVELING_PLAYERS]))
 
 
 class StorehouseKeeper(Card):
@@ -245,6 +286,49 @@ class SheepWhisperer(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, promise=goods(sheep=1), rounds=(2, 5, 8, 10)),)
 
 
+class GameProvider(Card):
+    """Wild boar for grain of different fields before a harvest."""
+
+    ID: ClassVar[str] = "B165"
+    GRAIN: ClassVar[tuple[int, ...]] = (1, 3, 4)
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.BEFORE_HARVEST, may=True, act=True, one_of=True, give=goods(boar=1)),
+        Effect(m.BEFORE_HARVEST, may=True, act=True, one_of=True, give=goods(boar=2)),
+        Effect(m.BEFORE_HARVEST, may=True, act=True, one_of=True, give=goods(boar=3)),
+    )
+
+    def grown(self, table: Table, seat: int, cells: int) -> list[Move]:
+        """The fields with grain on which nothing was taken yet: cells, then field cards."""
+        board = table.boards[seat]
+        moves = [FIELD.move(cell) for cell in members(planted(board.grain) & ~cells)]
+        for place, card in enumerate(table.hooks.field_cards(table, seat)):
+            if board.stock_of(card)[w.GRAIN] and not cells >> w.CELL_KINDS + place & 1:
+                moves.append(FIELD_CARD.move(card))
+        return moves
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return len(self.grown(table, seat, 0)) >= self.GRAIN[part]
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.push(AskCard(seat, self.effects[part].number))
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        return self.grown(table, seat, value)
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        board = table.boards[seat]
+        if move.verb is FIELD:
+            board.grain -= 1 << NIBBLE * move.a
+            value |= 1 << move.a
+        else:
+            board.stock_up(move.a, goods(grain=1), -1)
+            value |= 1 << w.CELL_KINDS + table.hooks.field_cards(table, seat).index(move.a)
+        if count(value) < self.GRAIN[part]:
+            table.push(AskCard(seat, self.effects[part].number, value))
+        else:
+            resettle(table, seat)
+
+
 class CattleFeeder(Card):
     """Cattle for a food at Grain Seeds."""
 
@@ -254,7 +338,20 @@ class CattleFeeder(Card):
     )
 
 
+class StableSergeant(Card):
+    """One animal of each kind for 2 food, if all three find a place."""
+
+    ID: ClassVar[str] = "B167"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.ON_PLAY, may=True, pay=goods(food=2), give=goods(sheep=1, boar=1, cattle=1)),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return table.boards[seat].housing.fits([1] * w.ANIMAL_KINDS)
+
+
 CARDS: Final[list[type[Card]]] = [
-    PetBroker, OpenAirFarmer, LargeScaleFarmer, LittlePeasant, JuniorArtist, SheepKeeper, StorehouseKeeper, Salter,
-    DistrictManager, LieutenantGeneral, PubOwner, Weakling, ForestClearer, Pastor, SheepWhisperer, CattleFeeder,
+    PetBroker, OpenAirFarmer, LargeScaleFarmer, LittlePeasant, JuniorArtist, Housemaster, SheepKeeper, ArtTeacher,
+    StorehouseKeeper, Salter, DistrictManager, LieutenantGeneral, PubOwner, Weakling, ForestClearer, Pastor,
+    SheepWhisperer, GameProvider, CattleFeeder, StableSergeant,
 ]  # fmt: skip
