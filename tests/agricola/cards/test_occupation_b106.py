@@ -163,7 +163,7 @@ def test_a_paper_maker_does_not_pay_for_its_own_playing() -> None:
 def test_a_tinsmith_master_makes_pastures_without_stables_larger() -> None:
     table = with_card("B115", mine={"pastures": [["a5"], ["b5"]], "stables": ["b5"]})
     assert board(table).housing.fits([3, 4, 1])
-    assert not board(table).housing.fits([4, 4, 0])
+    assert not board(table).housing.fits([4, 4, 1])
 
 
 @clause("B115")
