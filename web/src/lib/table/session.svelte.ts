@@ -38,7 +38,7 @@ export class Session {
   past = $state.raw<Passed | null>(null);
 
   readonly motion = new Motion();
-  private asked = "";
+  private questioned = "";
   private answers: Promise<Map<string, Answer>> = Promise.resolve(new Map());
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -178,7 +178,7 @@ export class Session {
       ["seat", ...(this.room.names ?? [])],
     );
     this.turnTo(news);
-    if (asked !== question(this.decision)) this.forget();
+    if (asked !== question(this.decision)) this.asked();
     else if (this.chosen) this.chosen = this.moves.find((move) => move.text === this.chosen?.text) ?? null;
     for (const hope of this.hopes) if (this.knows(hope.version)) hope.hear();
     this.hopes = this.hopes.filter((hope) => !this.knows(hope.version));
@@ -219,6 +219,12 @@ export class Session {
     this.eyes = this.curtain;
     this.curtain = 0;
     this.looking = 0;
+  }
+
+  /** Another question, or none: nothing is chosen any more, and what it is about is looked at. */
+  private asked(): void {
+    this.forget();
+    if (this.decision) this.looking = 0;
   }
 
   // Choosing and playing.
@@ -316,9 +322,9 @@ export class Session {
 
   /** Why moves are not legal now, for whoever looks; asked once for each question. */
   async whyNot(moves: string[]): Promise<Map<string, Answer>> {
-    const asked = `${this.eyes} ${this.news?.version} ${moves.join()}`;
-    if (asked !== this.asked) {
-      this.asked = asked;
+    const questions = `${this.eyes} ${this.news?.version} ${moves.join()}`;
+    if (questions !== this.questioned) {
+      this.questioned = questions;
       this.answers = api
         .why(this.table, this.eyes, moves)
         .then(({ answers }) => new Map(answers.map((answer) => [answer.move, answer])))
