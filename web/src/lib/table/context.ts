@@ -15,6 +15,7 @@ export function target(session: Session, name: string, label = ""): Attachment<H
     const moves = session.aimed.get(name);
     const chosen = session.chosen;
     const legal = Boolean(moves);
+    element.setAttribute("data-target", name);
     element.classList.toggle("legal", legal);
     element.classList.toggle("aimed", session.target === name || Boolean(chosen && moves?.includes(chosen)));
     set(element, "role", legal ? "button" : null);
@@ -35,7 +36,8 @@ export function target(session: Session, name: string, label = ""): Attachment<H
       element.removeEventListener("click", point);
       element.removeEventListener("keydown", press);
       element.classList.remove("legal", "aimed");
-      for (const name of ["role", "tabindex", ...(label ? ["aria-label"] : [])]) element.removeAttribute(name);
+      for (const name of ["data-target", "role", "tabindex", ...(label ? ["aria-label"] : [])])
+        element.removeAttribute(name);
     };
   };
 }
