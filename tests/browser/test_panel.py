@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hogar.manifest import GAMES
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.sitter import BOT, HERE, Sitter
 
 MOST_TRIED = 80
@@ -52,9 +52,19 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(visit: Visit, game: str
     expect(ana.page.locator("#tab-panel .asked")).to_contain_text(number)
 
 
-def seated(visit: Visit, game: str) -> Sitter:
+@each_game
+def test_the_board_of_another_player_is_one_tap_away(visit: Visit, game: str) -> None:
+    ana = seated(visit, game, PHONE)
+    players = ana.page.get_by_role("navigation", name="Players").get_by_role("button")
+    for number, name in ((1, "Random"), (0, "Ana")):
+        players.nth(number).click()
+        expect(ana.page.locator("[data-home] h2")).to_contain_text(name)
+        expect(ana.page.locator("[data-home] h2")).to_be_in_viewport(ratio=1)
+
+
+def seated(visit: Visit, game: str, size: tuple[int, int] = WIDE) -> Sitter:
     """Somebody at a new table against a bot."""
-    ana = visit()
+    ana = visit(size)
     ana.like()
     ana.make(game, HERE, BOT)
     ana.sit()

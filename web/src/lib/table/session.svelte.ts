@@ -171,7 +171,7 @@ export class Session {
     const before = moving ? this.motion.places() : null;
     const asked = question(this.decision);
     this.lines = [...this.lines.filter((line) => line.number < news.log.from), ...fresh];
-    this.fresh = first ? fresh.slice(-1) : fresh;
+    if (fresh.length) this.fresh = first ? fresh.slice(-1) : fresh;
     this.news = news;
     words.sit(
       news.seats.map((seat) => seat.name || words.say(`seat.${seat.seat}`)),
