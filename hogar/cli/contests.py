@@ -86,7 +86,7 @@ def run_tune(
         raise Invalid("invalid.no_weights", {"game": game.id})
     console = new_console()
     try:
-        with progress(request, request.words.say("lab.progress.simulate"), rounds * request.games) as moved:
+        with progress(request, request.words.say("lab.progress.simulate"), 2 * rounds * request.games) as moved:
             for played, found, error in tune(plan, request.processes()):
                 moved(played)
                 if found is not None:

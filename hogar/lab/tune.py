@@ -4,8 +4,9 @@ In every round the bot plays games against itself, with some misjudgement so tha
 Each position of these games is a sample: what the judgement said there of a seat, how that depends on each weight, and
 with how many points the seat ended, all of it against the mean of the seats: what makes a game long or rich is the same
 for everybody and would drown what makes one seat better. The weights are then moved to where they foretell the points
-best (regularised least squares, towards the weights that they had), and the next round plays with those. Every game
-follows from the seed and its number alone.
+best (regularised least squares, towards the weights that they had). They stay there if they win as many games again
+against those they come from, by their points, and the next round plays with those that won. Every game follows from
+the seed and its number alone.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hogar.bots.bot import Bot
+    from hogar.kernel.game import Game
     from hogar.kernel.mind import Mind
     from hogar.kernel.state import State
 
@@ -33,7 +35,7 @@ MISJUDGED: Final = 1.0
 """By how many points the players misjudge their moves, so that games differ."""
 NUDGE: Final = 0.05
 """How far a weight is moved to see what depends on it."""
-TRUST: Final = 1.0
+TRUST: Final = 3.0
 """By how many points a weight is thought to be wrong before anything is seen: so firmly it is held where it was."""
 LEVEL: Final = 0.2
 """How much it counts to foretell the points that all seats will have on average, beside what each is ahead of that."""
@@ -106,7 +108,13 @@ def tune(plan: Tuning, jobs: int = 1) -> Iterator[tuple[int, list[float] | None,
         for played, batch in spread(sampled, [(now, batch) for batch in batches], jobs):
             samples.merge(batch)
             yield played, None, 0.0
-        weights = fitted(weights, samples, plan.games)
+        found = fitted(weights, samples, plan.games)
+        ahead = 0.0
+        for played, margin in spread(tried, [(now, tuple(found), batch) for batch in batches], jobs):
+            ahead += margin
+            yield played, None, 0.0
+        if ahead > 0:
+            weights = found
         yield 0, weights, samples.error()
 
 
@@ -119,6 +127,40 @@ def sampled(task: tuple[Tuning, range]) -> tuple[int, Samples]:
     return len(numbers), samples
 
 
+def tried(task: tuple[Tuning, tuple[float, ...], range]) -> tuple[int, float]:
+    """Plays a batch of games with new weights against the old ones; by how many points the new ones were ahead."""
+    plan, found, numbers = task
+    return len(numbers), sum([trial(plan, found, number) for number in numbers])
+
+
+def trial(plan: Tuning, found: tuple[float, ...], number: int) -> float:
+    """By how many points new weights are ahead in one game; alone, in two with the same chance."""
+    players = plan.players[number // 2 % len(plan.players)]
+    seat = number % players
+    if players == 1:
+        return points(plan, [found], number)[0] - points(plan, [plan.weights], number)[0]
+    seats = [found if other == seat else plan.weights for other in range(players)]
+    ends = points(plan, seats, number)
+    return ends[seat] - (sum(ends) - ends[seat]) / (players - 1)
+
+
+def points(plan: Tuning, seats: list[tuple[float, ...]], number: int) -> list[float]:
+    """The points of seats that play with these weights, without misjudging anything."""
+    game = game_named(plan.game)
+    first: State = game.start(len(seats), game.read_options({}, len(seats)))
+    level = Level(float("inf"), plan.simulations)
+    parts = (plan.round, number, "trial")
+    chance, thinking = Rng(derived(plan.seed, *parts, "chance")), Rng(derived(plan.seed, *parts, "bots"))
+    bots: list[Bot] = [Thinker(level, named(game, weights)) for weights in seats]
+    last, _ = play_game(first, bots, chance, thinking, float("inf"))
+    return [float(sheet.total) for sheet in last.scores()]
+
+
+def named(game: Game[Any], weights: tuple[float, ...]) -> dict[str, float]:
+    """Weights with their names."""
+    return dict(zip(game.mind().WEIGHTS, weights, strict=True))
+
+
 def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
     """Plays one game and takes a sample of every seat at each question of a new turn."""
     game = game_named(plan.game)
@@ -127,8 +169,7 @@ def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
     level = Level(float("inf"), plan.simulations, misjudged=MISJUDGED)
     parts = (plan.round, number)
     chance, thinking = Rng(derived(plan.seed, *parts, "chance")), Rng(derived(plan.seed, *parts, "bots"))
-    weights = dict(zip(game.mind().WEIGHTS, plan.weights, strict=True))
-    bots: list[Bot] = [Thinker(level, weights) for _ in range(players)]
+    bots: list[Bot] = [Thinker(level, named(game, plan.weights)) for _ in range(players)]
     last, moves = play_game(first, bots, chance, thinking, float("inf"))
     ends = [float(sheet.total) for sheet in last.scores()]
     minds = nudged(game.mind, list(plan.weights))

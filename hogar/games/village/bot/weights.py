@@ -7,15 +7,14 @@ from typing import Final
 from hogar.games.village import words as w
 
 USUAL: Final[dict[str, float]] = {
-    "brown": 0.9, "pink": -0.71, "orange": 0.63, "green": 0.57, "scroll": -0.13, "horse": -0.6, "plow": 1.8, "ox": 3.0,
-    "wagon": -0.25, "grain": 0.2, "coin": -2.19, "surplus": 1.19,
-    "home_1": 4.24, "home_2": 4.12, "home_3": 3.11, "home_4": 1.5, "home_5": 0.17,
-    "in_wainwright": 1.46, "in_stables": 1.91, "in_office": 3.08, "in_smithy": 0.73, "in_city": -0.21,
-    "level_1": 1.74, "level_2": 0.78, "level_3": 2.52, "level_4": 1.26, "in_bag": 5.3, "unborn": -1.08, "time": 0.16,
-    "chronicle_1": 1.79, "chronicle_2": 4.3, "chronicle_3": 5.19, "chronicle_4": 6.68, "chronicle_5": 11.12,
-    "plan_spaces": 7.5, "last": 0.47, "turn": 0.63, "window": 0.43, "grain_team": 0.1,
-    "stall_ready": 0.54, "stall_near": 0.21, "queue_ready": 0.37, "queue_near": 0.22, "majority": 0.83, "grave": 0.65,
-    "rest": 3.0, "clock": 0.6,
+    "brown": -0.47, "pink": 0.18, "orange": -0.53, "green": 1.15, "scroll": 0.03, "horse": -0.63, "plow": 1.92,
+    "ox": 1.96, "wagon": 0.74, "grain": -0.51, "coin": -2.25, "surplus": 1.05, "home_1": 4.46, "home_2": 3.93,
+    "home_3": 3.22, "home_4": 1.84, "home_5": 0.17, "in_wainwright": 1.52, "in_stables": 3.19, "in_office": 2.25,
+    "in_smithy": 0.78, "in_city": -0.26, "level_1": 1.8, "level_2": 0.78, "level_3": 2.64, "level_4": 1.24,
+    "in_bag": 5.94, "unborn": -0.14, "time": 0.12, "chronicle_1": 2.66, "chronicle_2": 3.49, "chronicle_3": 4.82,
+    "chronicle_4": 6.68, "chronicle_5": 11.12, "plan_spaces": 7.86, "last": 0.58, "turn": 0.42, "window": 0.79,
+    "grain_team": 1.3, "stall_ready": 1.0, "stall_near": 0.25, "queue_ready": 0.32, "queue_near": 0.18,
+    "majority": 1.26, "grave": 0.91, "rest": 2.29, "clock": 0.31,
 }  # fmt: skip
 
 NAMES: Final[list[str]] = list(USUAL)
