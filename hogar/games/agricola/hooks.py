@@ -45,6 +45,7 @@ STABLES: Final = 1 << 17
 LAND: Final = 1 << 18
 HERDS: Final = 1 << 19
 PALISADES: Final = 1 << 20
+ANYWAY: Final = 1 << 21
 TOLL: Final = 1 << 12
 """Asked for the cards of others; `Table.rules` says whether anybody has one."""
 
@@ -98,6 +99,10 @@ class Hooks:
 
     def permits(self, table: Table, seat: int, space: int) -> bool:
         """Whether an occupied space may be used all the same (PERMIT)."""
+        return False
+
+    def anyway(self, table: Table, seat: int, space: int) -> bool:
+        """Whether a space may be used although nothing can be done there (ANYWAY)."""
         return False
 
     def forbids(self, table: Table, seat: int, action: int) -> int:

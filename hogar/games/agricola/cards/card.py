@@ -168,6 +168,10 @@ class Card:
         """Whether an occupied space may be used all the same (PERMIT)."""
         return False
 
+    def anyway(self, table: Table, seat: int, space: int) -> bool:
+        """Whether a space may be used although nothing can be done there (ANYWAY)."""
+        return False
+
     def forbids(self, table: Table, seat: int, action: int) -> bool:
         """Whether an action may not be taken (FORBID)."""
         return False

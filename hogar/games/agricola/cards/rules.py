@@ -118,6 +118,9 @@ class CardRules(h.Hooks):
     def permits(self, table: Table, seat: int, space: int) -> bool:
         return any(card.permits(table, seat, space) for card in self.having(table, seat, h.PERMIT))
 
+    def anyway(self, table: Table, seat: int, space: int) -> bool:
+        return any(card.anyway(table, seat, space) for card in self.having(table, seat, h.ANYWAY))
+
     def forbids(self, table: Table, seat: int, action: int) -> int:
         cards = self.having(table, seat, h.FORBID)
         return r.FORBIDDEN if any(card.forbids(table, seat, action) for card in cards) else r.OK

@@ -10,7 +10,7 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.moves import DO, USE
 from hogar.kernel.codec import Codec, Whole
-from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, May, OneOf, Option
+from hogar.kernel.combine import NO_STEPS, AnyOrder, Choice, InOrder, May, OneOf, Option
 from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import LAST_TRIGGER, raise_moment
 from hogar.kernel.move import Move
@@ -102,7 +102,7 @@ class Offer(May):
             decline(state, self)
 
     def pauses(self, state: Any) -> bool:
-        return any(isinstance(option, Action) and option.hidden(state) for option in self.options)
+        return any(action.hidden(state) for action in first_actions(self))
 
     def check(self, state: State, move: Move) -> int:
         return wanted(self, state, move)
@@ -111,9 +111,15 @@ class Offer(May):
 def decline(state: Any, choice: Choice) -> None:
     """What was offered is definitely not taken (AG-376)."""
     if state.listeners >> m.DECLINE & 1:
-        for option in choice.options:
-            if isinstance(option, Action) and option.named(state):
-                raise_moment(state, m.DECLINE, choice.seat, option.label().a)
+        for action in first_actions(choice):
+            if action.named(state):
+                raise_moment(state, m.DECLINE, choice.seat, action.action())
+
+
+def first_actions(choice: Choice) -> list[Action]:
+    """The actions of a choice; of several in order the first."""
+    firsts = [option.first() if isinstance(option, InOrder) else option for option in choice.options]
+    return [option for option in firsts if isinstance(option, Action)]
 
 
 def wanted(choice: Choice, state: State, move: Move) -> int:

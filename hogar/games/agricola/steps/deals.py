@@ -9,7 +9,7 @@ from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.happenings import PROMISED, SCORED, USED
 from hogar.games.agricola.moves import CHOOSE, USE
-from hogar.games.agricola.payment import FOR_CARD, Bill, payable
+from hogar.games.agricola.payment import FOR_CARD, Bill, in_words, missing, payable
 from hogar.games.agricola.promise import Promise
 from hogar.games.agricola.steps.action import Action, Offer
 from hogar.games.agricola.steps.animals import Accommodate
@@ -18,7 +18,7 @@ from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.games.agricola.supply import gain
 from hogar.kernel.codec import Codec, Whole
 from hogar.kernel.combine import DONE
-from hogar.kernel.message import Message
+from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import LAST_TRIGGER, Moment
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
@@ -190,7 +190,16 @@ class CardSpace(Action):
 
     def obstacle(self, table: Table) -> int:
         effect = table.hooks.effect(self.effect)
+        card = effect.card
+        assert card is not None
+        if not card.applies(table, self.seat, effect.part, Moment(self.seat, m.CARD_SPACE)):
+            return r.NOT_NOW
         return r.OK if offered(table, self.seat, effect, self.seat, NOBODY) else r.NOT_ENOUGH
+
+    def details(self, table: Table, reason: int) -> dict[str, Value]:
+        price = list(table.hooks.effect(self.effect).deals[0].pay)
+        found = missing(table.boards[self.seat], price)
+        return {"card": card_name(self.effect >> m.PART_BITS), "price": in_words(price), "missing": found}
 
     def do(self, table: Table) -> None:
         table.push(table.hooks.effect(self.effect).begin(table, self.seat, self.seat, NOBODY))

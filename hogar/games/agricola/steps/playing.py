@@ -254,14 +254,14 @@ class CardPlayed(Act["Table"]):
         if table.listening:
             table.tell(PLAYED, [seat, card])
         steps: list[Step[Table]] = table.hooks.on_play(table, seat, card)
+        board = table.boards[seat]
+        board.route = self.kind
         if w.passes_on(card):
             steps = [*steps, self.after(), CardPasses(seat, card)]
         else:
-            board = table.boards[seat]
             table.aside = [other for other in table.aside if other != card]
             board.played = [*board.played, card]
             board.fresh = [*board.fresh, card]
-            board.route = self.kind
             table.equip(seat)
             steps = [*steps, self.after()]
         table.push_all(steps)

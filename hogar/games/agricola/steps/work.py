@@ -37,6 +37,8 @@ def space_problem(table: Table, seat: int, space: int, occupied: bool = False) -
     problem = table.layout.problem(table, seat, space)
     if problem and table.boards[seat].rules & hooks.GIVE:
         problem = problem_with_gifts(table, seat, space, problem)
+    if problem and table.boards[seat].rules & hooks.ANYWAY and table.hooks.anyway(table, seat, space):
+        problem = r.OK
     if table.rules & hooks.TOLL and problem == r.OK:
         return toll_problem(table, seat, space)
     return problem
