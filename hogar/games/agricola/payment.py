@@ -149,7 +149,8 @@ def ways(table: Table, seat: int, bill: Bill) -> list[list[int]]:
     if not board.rules & ANY_PRICE and bill.plain():
         return [bill.goods] if covers(board, bill.goods) else []
     cards = table.hooks
-    return payments(cards.costs(table, seat, bill), cards.swaps(table, seat, bill), purse(table, seat))
+    found = payments(cards.costs(table, seat, bill), cards.swaps(table, seat, bill), purse(table, seat))
+    return [way for way in found if cards.card(bill.source).accepts(way)] if bill.source >= 0 else found
 
 
 def purse(table: Table, seat: int) -> Purse:

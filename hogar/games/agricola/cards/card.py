@@ -108,6 +108,10 @@ class Card:
         """How many times an effect gives what it gives; with 0 it does not happen."""
         return 1
 
+    def allows(self, table: Table, seat: int, part: int, deal: int) -> bool:
+        """Whether one of the deals of an effect may be chosen now, if it can be made."""
+        return True
+
     def ahead(self, table: Table, rounds: tuple[int, ...]) -> tuple[int, ...]:
         """On which of the rounds ahead what a deal promises lies."""
         return rounds
@@ -145,6 +149,10 @@ class Card:
 
     def upgrades(self) -> bool:
         """Whether a Cooking Hearth may be taken for a Fireplace in an action that this card offers (AG-211)."""
+        return True
+
+    def accepts(self, price: list[int]) -> bool:
+        """Whether something may be paid in this way in an action that this card offers."""
         return True
 
     def palisades(self) -> bool:

@@ -43,7 +43,11 @@ def offered(table: Table, owner: int, effect: Effect, user: int, subject: int) -
     amount = card.amount(table, owner, effect.part, subject)
     if not amount:
         return []
-    return [place for place, deal in enumerate(effect.deals) if possible(table, owner, effect, deal, user, subject)]
+    return [
+        place
+        for place, deal in enumerate(effect.deals)
+        if card.allows(table, owner, effect.part, place) and possible(table, owner, effect, deal, user, subject)
+    ]
 
 
 def possible(table: Table, owner: int, effect: Effect, deal: Deal, user: int, subject: int) -> bool:

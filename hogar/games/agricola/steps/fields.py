@@ -13,7 +13,7 @@ from hogar.games.agricola.happenings import PLOWED, SOWN, SOWN_CARD
 from hogar.games.agricola.moves import PLOW, SOW, SOW_CARD
 from hogar.games.agricola.steps.action import Action, good_details
 from hogar.games.agricola.steps.animals import Accommodate
-from hogar.games.agricola.steps.rooms import CELL_MASK, allowed
+from hogar.games.agricola.steps.rooms import CARD, CELL_MASK, allowed
 from hogar.kernel.codec import Codec, Mask, Whole
 from hogar.kernel.combine import DONE
 from hogar.kernel.moment import raise_moment
@@ -32,6 +32,7 @@ ENOUGH: Final = -1
 MOST: Final = Whole(ENOUGH, w.CELL_KINDS)
 """How many fields an action may still sow; 0 is any number."""
 CROPS: Final = Mask(w.CROPS, always=True)
+PLOWINGS: Final = Whole(0, w.CELL_KINDS)
 
 
 def field_cells(board: Board) -> int:
@@ -40,22 +41,29 @@ def field_cells(board: Board) -> int:
     return cells & FARM.beside(board.fields) if board.fields else cells
 
 
-def plowable(table: Table, seat: int) -> int:
+def plowable(table: Table, seat: int, source: int = NOBODY) -> int:
     """Those of them that cards allow."""
-    return allowed(table, seat, field_cells(table.boards[seat]), w.PLOW, NOBODY)
+    return allowed(table, seat, field_cells(table.boards[seat]), w.PLOW, source)
 
 
 class Plow(Action):
-    """One field tile (AG-135)."""
+    """One field tile (AG-135); of a card perhaps up to so many."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {"seat": SEAT, "source": CARD, "most": PLOWINGS}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, most: int = 1) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.most = most
 
     def action(self) -> int:
         return w.PLOW
 
     def obstacle(self, table: Table) -> int:
-        return r.OK if plowable(table, self.seat) else r.NO_FIELD_CELL
+        return r.OK if plowable(table, self.seat, self.source) else r.NO_FIELD_CELL
 
     def do(self, table: Table) -> None:
-        table.push(ChooseField(self.seat))
+        table.push(ChooseField(self.seat, self.source, self.most))
 
 
 class ChooseField(Ask["Table"]):
@@ -63,11 +71,24 @@ class ChooseField(Ask["Table"]):
 
     ASKED: ClassVar[str] = "ask.plow"
     CLAUSE: ClassVar[str] = "AG-137"
+    FIELDS: ClassVar[dict[str, Codec]] = {**Plow.FIELDS, "plowed": CELL_MASK}
+
+    def __init__(self, seat: int = NOBODY, source: int = NOBODY, most: int = 1, plowed: int = 0) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.most = most
+        self.plowed = plowed
 
     def moves(self, table: Table) -> list[Move]:
-        return [PLOW.move(cell) for cell in members(plowable(table, self.seat))]
+        moves = [PLOW.move(cell) for cell in members(plowable(table, self.seat, self.source))] if self.most else []
+        return [*moves, DONE.move()] if self.plowed else moves
 
     def choose(self, table: Table, move: Move) -> None:
+        if move.verb is DONE:
+            raise_moment(table, m.FARM_SPACES_USED, self.seat, self.plowed)
+            return
+        if self.plowed or self.most > 1:
+            table.push(ChooseField(self.seat, self.source, self.most - 1, self.plowed | 1 << move.a))
         table.boards[self.seat].fields |= 1 << move.a
         if table.listening:
             table.tell(PLOWED, [self.seat, move.a])
@@ -78,6 +99,8 @@ class ChooseField(Ask["Table"]):
             raise_moment(table, m.FARM_SPACE_USED, self.seat, 1 << move.a)
 
     def check(self, table: Table, move: Move) -> int:
+        if move.verb is DONE:
+            return r.MUST_DO_ONE
         if move.verb is not PLOW:
             return r.OK
         board = table.boards[self.seat]

@@ -29,7 +29,7 @@ def granted(seat: int, grant: Grant, source: int) -> Action:
         case w.BUILD_FENCES:
             return BuildFences(seat, source, grant.most)
         case w.PLOW:
-            return Plow(seat)
+            return Plow(seat, source, max(1, grant.most))
         case w.SOW:
             return Sow(seat, grant.most)
         case w.BAKE_BREAD:
