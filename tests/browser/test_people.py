@@ -18,13 +18,18 @@ UNCOVERED = """() => [...Array(300).keys()]
     .filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('dialog.curtain'))"""
 """The points of the screen at which something else than the curtain is seen."""
 each_game = pytest.mark.parametrize("game", GAMES)
+each_hand = pytest.mark.parametrize(
+    ("game", "options"), [*[(game, {}) for game in GAMES], ("agricola", {"variant": "cards"})]
+)
 
 
-@each_game
-def test_a_curtain_falls_between_two_people_at_one_screen_where_something_is_hidden(visit: Visit, game: str) -> None:
+@each_hand
+def test_a_curtain_falls_between_two_people_at_one_screen_where_something_is_hidden(
+    visit: Visit, game: str, options: dict[str, str]
+) -> None:
     both = visit()
     both.like(atOnce=True)
-    both.make(game, HERE, OTHER)
+    both.make(game, HERE, OTHER, **options)
     both.sit()
     done, secret = [], False
     for _ in range(SOME):
@@ -34,11 +39,13 @@ def test_a_curtain_falls_between_two_people_at_one_screen_where_something_is_hid
     assert "question" in done
 
 
-@each_game
-def test_behind_the_curtain_nothing_is_read_and_nothing_is_reached(visit: Visit, game: str) -> None:
+@each_hand
+def test_behind_the_curtain_nothing_is_read_and_nothing_is_reached(
+    visit: Visit, game: str, options: dict[str, str]
+) -> None:
     both = visit()
     both.like(atOnce=True)
-    both.make(game, HERE, OTHER)
+    both.make(game, HERE, OTHER, **options)
     both.sit()
     if both.ready() != "curtain":
         assert not any(view["secret"] for view in both.news()["views"].values())
