@@ -246,10 +246,13 @@ def test_the_words_of_the_lab_say_the_same_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_lab_is_never_said(language: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.glob("lab*.py")]
-    helps = [f"lab.help.{form}{name}" for form in ("", "usage_") for name in ("simulate", "bench", "check")]
+    sources = [path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.glob("*.py")]
+    commands = ("simulate", "bench", "check", "lab", "tournament", "tune", "check_bot")
+    helps = [f"lab.help.{form}{name}" for form in ("", "usage_") for name in commands]
     columns = [f"lab.simulate.{name}" for name in ("bot", "wins", "share", "mean", "sd", "min")]
-    figures = [f"lab.bench.{name}" for name in ("decisions_per_s", "games_per_s", "clone_us", "repetitions")]
+    of_play = ("decisions_per_s", "games_per_s", "clone_us", "repetitions")
+    of_bots = ("simulations_per_s", "ms_per_decision", "slowest_ms", "decisions")
+    figures = [f"lab.bench.{name}" for name in of_play + of_bots]
     said = [id for id in read_patterns(lab_text() / f"{language}.toml") if any(f'"{id}"' in text for text in sources)]
     catalogue = lab_words(language)
     own = [id for id in unused([*said, *helps, *columns, *figures], catalogue) if id.startswith("lab.")]
