@@ -128,7 +128,7 @@ def test_a_tutor_counts_occupations_played_after_it() -> None:
     assert points(table, "cards") - points(alone, "cards") == 2
 
 
-@clause("B102")
+@clause("B102", "AG-251", "AG-356")
 @pytest.mark.parametrize(("players", "gift"), [(1, {"grain": 2}), (2, {"clay": 3}), (3, {"reed": 2})])
 def test_a_consultant_gives_by_the_number_of_players(players: int, gift: dict[str, int]) -> None:
     table = play(with_card(hand=("B102",), players=players), "place lessons", "play b102")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
@@ -12,8 +12,7 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import Grant
 from hogar.games.agricola.cards.deal import goods as gifts
-from hogar.games.agricola.cards.effect import A_ROUND, A_TURN, ANYBODY, Effect
-from hogar.games.agricola.cards.manifest import CARD_RULES
+from hogar.games.agricola.cards.effect import A_ROUND, A_TURN, Effect
 from hogar.games.agricola.conversions import cooking_improvements
 from hogar.games.agricola.farm import FARM, Packed
 from hogar.games.agricola.herds import may_stand
@@ -42,32 +41,13 @@ from tests.agricola.builders import (
     points,
     with_card,
 )
+from tests.agricola.cards.toys import HEARD, Toys
 from tests.clauses import clause
 
 if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
     from hogar.kernel.move import Move
-
-HEARD: Final[list[Any]] = []
-"""What a toy card saw."""
-
-
-class Toys:
-    """Puts toy cards in the place of real ones."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(CARD_RULES, "cards", list(CARD_RULES.cards))
-        patch.setattr(CARD_RULES, "owners", dict(CARD_RULES.owners))
-
-    def __call__(self, kind: type[Card]) -> None:
-        CARD_RULES.put(kind())
-
-
-@pytest.fixture
-def toys(monkeypatch: pytest.MonkeyPatch) -> Toys:
-    """Toy cards for one test."""
-    return Toys(monkeypatch)
 
 
 class Pair(Card):
@@ -152,60 +132,6 @@ def test_who_gets_a_person_when_nobody_has_one_left_places_it_still(toys: Toys) 
     assert (asks(table), board(table).home) == (1, 1)
 
 
-class Ears(Card):
-    """Remembers every moment that it hears, once, with who acted and what it was about."""
-
-    ID: ClassVar[str] = "A111"
-    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.BUILD_FENCE_AFTER, who=ANYBODY),)
-
-    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
-        heard = (self.effects[part].moment, moment.seat, moment.subject)
-        if heard not in HEARD:
-            HEARD.append(heard)
-        return False
-
-
-def listening(toys: Toys, *moments: int) -> list[Any]:
-    """Lets the toy listen to these moments; what it hears."""
-
-    class Listening(Ears):
-        EFFECTS: ClassVar[tuple[Effect, ...]] = tuple([Effect(moment, who=ANYBODY) for moment in moments])
-
-    toys(Listening)
-    HEARD.clear()
-    return HEARD
-
-
-@clause("AG-376")
-def test_fences_tell_what_stood_before_and_which_spaces_are_used_now(toys: Toys) -> None:
-    heard = listening(toys, m.BUILD_FENCE_AFTER, m.FARM_SPACES_USED)
-    mine = {"goods": {"wood": 9}, "pastures": [["a5"]], "stables": ["b5"]}
-    table = with_card("A111", mine=mine)
-    heard.clear()
-    play(table, "place fencing", "fence a4", "close", "fence b5", "close", "done")
-    assert heard == [(m.BUILD_FENCE_AFTER, 0, 1 << 4 | 4 << 16 | 1 << 24), (m.FARM_SPACES_USED, 0, 1 << 3)]
-
-
-@clause("AG-376")
-def test_several_rooms_or_stables_of_an_action_make_spaces_used_together(toys: Toys) -> None:
-    heard = listening(toys, m.FARM_SPACES_USED)
-    mine = {"goods": {"wood": 19, "reed": 4}, "pastures": [["a5"]]}
-    table = with_card("A111", mine=mine)
-    heard.clear()
-    play(table, "place farm_expansion", "do build_rooms", "room a1", "room b2")
-    play(table, "do build_stables", "stable a5", "stable a4", "done")
-    assert heard == [(m.FARM_SPACES_USED, 0, 1 | 1 << 6), (m.FARM_SPACES_USED, 0, 1 << 3)]
-    assert board(table).deeds == w.ROOM_DEED | w.STABLE_DEED
-
-
-@clause("AG-265", "AG-371")
-def test_the_field_phase_tells_what_came_from_how_many_fields_and_which_are_empty_now(toys: Toys) -> None:
-    heard = listening(toys, m.HARVEST_FIELD_AFTER)
-    mine = {"fields": ["a2", "a3", "a4", "a5"], "grain": {"a2": 2, "a3": 1}, "vegetables": {"a4": 2, "a5": 1}}
-    with_card("A111", mine=mine, moment="harvest")
-    assert heard[0] == ((m.HARVEST_FIELD_AFTER, 0, 2 | 2 << 8 | 2 << 16 | 1 << 24 | 1 << 32))
-
-
 class Scythe(Card):
     """A second crop from one field."""
 
@@ -225,16 +151,6 @@ def test_a_card_takes_a_second_crop_of_a_field_in_the_same_event(
     mine = {"fields": ["a2", "a3"], "grain": {"a2": lying, "a3": 3}, "goods": {"food": 9}}
     table = with_card("A112", mine=mine, moment="harvest")
     assert (goods(table)["grain"], Packed().write(board(table).grain)) == (grain, left)
-
-
-@clause("AG-371")
-def test_inside_a_harvest_cards_may_act_before_feeding_and_after_the_births(toys: Toys) -> None:
-    heard = listening(toys, m.START_OF_FIELD_PHASE, m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_BREEDING)
-    table = with_card("A111", mine={"goods": {"food": 9}}, moment="harvest", players=1)
-    assert [moment for moment, _, _ in heard] == [
-        m.START_OF_FIELD_PHASE, m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_BREEDING,
-    ]  # fmt: skip
-    assert table.feedings == 1
 
 
 @clause("AG-215")
@@ -293,15 +209,6 @@ def test_a_card_lets_a_wooden_house_become_stone_at_once(toys: Toys) -> None:
     assert board(table).material == w.STONEN
     table = with_card(mine={"goods": {"stone": 2, "reed": 1}})
     assert no(table, "place house_redevelopment")[0] == "not_enough"
-
-
-@clause("AG-376")
-def test_a_renovation_tells_what_the_house_was_made_of(toys: Toys) -> None:
-    heard = listening(toys, m.RENOVATE_AFTER)
-    table = with_card("A111", mine={"goods": {"stone": 2, "reed": 1}, "material": "clay"})
-    heard.clear()
-    play(table, "place house_redevelopment")
-    assert heard == [(m.RENOVATE_AFTER, 0, w.CLAYEN << 8 | w.STONEN)]
 
 
 class Student(Card):
@@ -586,49 +493,6 @@ def test_herds_are_arranged_as_a_card_wishes_if_all_find_a_place() -> None:
     assert not may_stand(table, 0, [0, 2])
     assert may_stand(table, 0, [0, 0])
     assert not may_stand(with_card("A116", mine={"pastures": farm["pastures"], "goods": {"sheep": 1}}), 0, [0, 0])
-
-
-@clause("AG-252", "AG-369")
-def test_a_use_goes_through_its_moments_in_order(toys: Toys) -> None:
-    order = [
-        m.TOLL, m.PLACE_PERSON, m.BEFORE_ACTION, m.TAKE, m.GAIN, m.IMMEDIATELY_AFTER, m.AFTER_ACTION, m.OTHER_PLAYER,
-        m.END_OF_TURN, m.TURN_OVER,
-    ]  # fmt: skip
-    heard = listening(toys, *order)
-    table = with_card("A111", table={"piles": {"forest": 3}})
-    heard.clear()
-    play(table, "place forest")
-    assert [moment for moment, _, _ in heard] == order
-    assert (m.TAKE, 0, w.FOREST << 8 | 3) in heard
-
-
-OVER_NIGHT: Final = [
-    m.END_OF_WORK, m.AFTER_WORK, m.RETURNING_HOME_START, m.RETURNING_HOME, m.END_OF_ROUND, m.BEFORE_HARVEST,
-    m.AFTER_HARVEST, m.BEFORE_ROUND, m.REVEAL, m.FUTURE_ROUNDS, m.START_OF_ROUND, m.REPLENISH, m.BEFORE_WORK_PHASE,
-    m.START_OF_WORK_PHASE,
-]  # fmt: skip
-HARVEST: Final = [
-    m.BEFORE_HARVEST, m.START_OF_FIELD_PHASE, m.HARVEST_FIELD, m.HARVEST_FIELD_AFTER, m.AFTER_FIELD_PHASE,
-    m.DURING_HARVEST, m.HARVEST_FEED, m.AFTER_FEEDING, m.HARVEST_BREED, m.AFTER_BREEDING, m.AFTER_HARVEST_INSIDE,
-    m.AFTER_HARVEST,
-]  # fmt: skip
-
-
-@clause("AG-38", "AG-259", "AG-368", "AG-370", "AG-371")
-@pytest.mark.parametrize("order", [OVER_NIGHT, HARVEST])
-def test_a_round_with_a_harvest_goes_through_its_moments_in_order(toys: Toys, order: list[int]) -> None:
-    heard = listening(toys, *order)
-    offer = {"round": 10, "source": w.MAJOR_KINDS + number("A111"), "good": None, "amount": 1}
-    mine = {"goods": {"food": 9, "sheep": 2}, "pastures": [["a4", "a5"]], "home": 1, "promises": [offer]}
-    table = with_card("A111", mine=mine, others={"2": {"home": 0, "goods": {"food": 9}}}, round=9)
-    heard.clear()
-    play(table, "place day_laborer")
-    chance(table, next(iter(outcomes(table))))
-    own: list[int] = []
-    for moment, seat, _ in heard:
-        if (seat == 0 or moment == m.REPLENISH) and moment not in own:
-            own.append(moment)
-    assert own == order
 
 
 class Digger(Card):
