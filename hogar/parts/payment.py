@@ -170,11 +170,16 @@ def payable(prices: list[list[int]], swaps: list[Swap], purse: Purse) -> bool:
     """Whether there is any such payment."""
     if any(purse.covers(price) for price in prices):
         return True
-    return bool(swaps) and any(purse.covers(price) for price in swapped(prices, swaps))
+    return bool(swaps) and any(purse.covers(price) for price in reached(prices, swaps))
 
 
 def swapped(prices: list[list[int]], swaps: list[Swap]) -> list[list[int]]:
     """What the swaps make of some prices, used in any order; what is plainly worse than another is left out."""
+    return cheapest(reached(prices, swaps))
+
+
+def reached(prices: list[list[int]], swaps: list[Swap]) -> list[list[int]]:
+    """Everything that the swaps make of some prices."""
     unused = [0] * len(swaps)
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     ahead = [(price, unused) for price in prices]
@@ -188,7 +193,7 @@ def swapped(prices: list[list[int]], swaps: list[Swap]) -> list[list[int]]:
                 found.append(price)
                 following += next_swaps(price, used, swaps)
         ahead = following
-    return cheapest(found)
+    return found
 
 
 def next_swaps(price: list[int], used: list[int], swaps: list[Swap]) -> list[tuple[list[int], list[int]]]:

@@ -14,6 +14,7 @@ from hogar.parts.grid import count, members
 from hogar.parts.housing import Housing, Place, housing
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.cards.card import Card
     from hogar.games.agricola.data import AgricolaEdition
 
 CELL_MASK = Mask(CELLS, always=True)
@@ -121,6 +122,8 @@ class Board:
         self.rules = 0
         self.moments = 0
         self.own_spaces: list[int] = NO_CARDS
+        self.ruling: list[Card] = []
+        self.hearing: list[Card] = []
         self.fences = 0
         self.enclosed = 0
         self.housing: Housing = NO_HOUSING
@@ -180,6 +183,8 @@ class Board:
         copy.rules = self.rules
         copy.moments = self.moments
         copy.own_spaces = self.own_spaces
+        copy.ruling = self.ruling
+        copy.hearing = self.hearing
 
     def fingerprint(self) -> tuple[Any, ...]:
         """Everything that makes two boards different."""

@@ -10,11 +10,13 @@ from hogar.games.agricola.happenings import PAID
 from hogar.kernel.message import Message
 from hogar.kernel.seats import NOBODY
 from hogar.parts.payment import Purse, payments
+from hogar.parts.payment import payable as any_payment
 
 if TYPE_CHECKING:
     from hogar.games.agricola.board import Board
     from hogar.games.agricola.data import AgricolaEdition
     from hogar.games.agricola.table import Table
+    from hogar.parts.payment import Swap
 
 # What is paid for.
 FOR_ROOM: Final = 0
@@ -32,6 +34,7 @@ BILLS: Final[tuple[str, ...]] = (
 
 
 ANY_PRICE: Final = hooks.COST | hooks.EXTRAS
+NO_SWAPS: Final[list[Swap]] = []
 
 
 class Bill:
@@ -103,9 +106,25 @@ class Prices:
 def payable(table: Table, seat: int, bill: Bill) -> bool:
     """Whether a seat can pay, conversions at any time counted (AG-191, AG-367)."""
     board = table.boards[seat]
-    if board.rules & ANY_PRICE or not bill.plain():
+    rules = board.rules & ANY_PRICE
+    if not rules and bill.plain():
+        return covers(board, bill.goods)
+    if bill.source >= 0:
         return bool(ways(table, seat, bill))
-    return covers(board, bill.goods)
+    prices = table.hooks.costs(table, seat, bill)
+    for price in prices:
+        if covers(board, price):
+            return True
+    swaps = table.hooks.swaps(table, seat, bill) if rules & hooks.COST else NO_SWAPS
+    if not swaps and not (rules & hooks.EXTRAS and trading(table, seat)):
+        return False
+    return any_payment(prices, swaps, purse(table, seat))
+
+
+def trading(table: Table, seat: int) -> bool:
+    """Whether a seat can use any exchange of its cards now; without a first one there is no second."""
+    board = table.boards[seat]
+    return any(covers(board, exchange.pay) for exchange in table.hooks.exchanges(table, seat))
 
 
 def payable_then(table: Table, seat: int, bill: Bill, moment: int, subject: int) -> bool:

@@ -25,6 +25,7 @@ class Toys:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         patch.setattr(CARD_RULES, "cards", list(CARD_RULES.cards))
         patch.setattr(CARD_RULES, "owners", dict(CARD_RULES.owners))
+        patch.setattr(CARD_RULES, "pooled", {})
 
     def __call__(self, kind: type[Card]) -> None:
         CARD_RULES.put(kind())

@@ -48,6 +48,8 @@ class Card:
     """Whether everybody may use that space."""
     FIELD: ClassVar[bool] = False
     """Whether the card is a field (AG-147)."""
+    SPAN: ClassVar[int] = w.CELL_KINDS
+    """The most cells that a pasture may have which is fenced in an action that the card offers."""
 
     def __init__(self) -> None:
         self.id = str(getattr(self, "ID"))  # noqa: B009 - the subclass's, also when compiled
@@ -64,6 +66,7 @@ class Card:
         self.rules = int(getattr(self, "RULES"))  # noqa: B009
         self.space = int(getattr(self, "SPACE"))  # noqa: B009
         self.public = bool(getattr(self, "PUBLIC"))  # noqa: B009
+        self.span = int(getattr(self, "SPAN"))  # noqa: B009
         self.is_field = bool(getattr(self, "FIELD"))  # noqa: B009
         effects: tuple[Effect, ...] = getattr(self, "EFFECTS")  # noqa: B009
         self.effects = effects

@@ -36,11 +36,13 @@ class CardRules(h.Hooks):
     def __init__(self, kinds: list[type[Card]]) -> None:
         self.cards: list[Card | None] = [None] * w.CARD_KINDS
         self.owners: dict[int, Card] = {}
+        self.pooled: dict[tuple[Any, ...], list[list[int]]] = {}
         for kind in kinds:
             self.put(kind())
 
     def put(self, card: Card) -> None:
         """Makes a card one of the product's."""
+        self.pooled = {}
         self.cards[card.number] = card
         if card.space >= 0:
             self.owners[card.space] = card
@@ -59,21 +61,29 @@ class CardRules(h.Hooks):
         return self.card(number >> m.PART_BITS).effects[number & m.OWN_NOTE]
 
     def pools(self, players: int, options: AgricolaOptions) -> list[list[int]]:
-        decks = range(len(w.DECKS)) if options.decks == BOTH_DECKS else [options.decks - 1]
-        cards = [card for card in self.cards if card is not None and card.number // w.DECK_CARDS in decks]
-        cards = [card for card in cards if card.number not in options.banned]
-        return [
-            [card.number for card in cards if card.kind == kind and card.players <= players]
-            for kind in (w.MINORS, w.OCCUPATIONS)
-        ]
+        key = (players, options.decks, options.banned)
+        found = self.pooled.get(key)
+        if found is None:
+            decks = range(len(w.DECKS)) if options.decks == BOTH_DECKS else [options.decks - 1]
+            cards = [card for card in self.cards if card is not None and card.number // w.DECK_CARDS in decks]
+            cards = [card for card in cards if card.number not in options.banned and card.players <= players]
+            found = [[card.number for card in cards if card.kind == kind] for kind in (w.MINORS, w.OCCUPATIONS)]
+            self.pooled[key] = found
+        return found
 
     def equip(self, table: Table, seat: int) -> None:
         board = table.boards[seat]
         board.moments = 0
         board.rules = 0
         board.own_spaces = []
+        board.ruling = []
+        board.hearing = []
         for number in board.played:
             card = self.card(number)
+            if card.rules:
+                board.ruling.append(card)
+            if card.moments:
+                board.hearing.append(card)
             board.moments |= card.moments
             board.rules |= card.rules
             if card.space >= 0 and card.space not in table.turned:
@@ -99,8 +109,7 @@ class CardRules(h.Hooks):
         found: list[Any] = []
         board = table.boards[seat]
         if board.moments >> moment & 1:
-            for number in board.played:
-                card = self.card(number)
+            for card in board.hearing:
                 if card.moments >> moment & 1:
                     found += [effect for effect in card.effects if effect.moment == moment]
         return found
@@ -110,8 +119,7 @@ class CardRules(h.Hooks):
         board = table.boards[seat]
         if not board.rules & rule:
             return []
-        cards = [self.card(number) for number in board.played]
-        return [card for card in cards if card.rules & rule]
+        return [card for card in board.ruling if card.rules & rule]
 
     # What they change.
 
@@ -128,6 +136,7 @@ class CardRules(h.Hooks):
     def gives(self, table: Table, seat: int, moment: int, subject: int) -> list[list[int]]:
         given = [0] * w.GOOD_KINDS
         alone: list[list[int]] = []
+        sure = 0
         here = Moment(seat, moment, subject)
         for card in self.having(table, seat, h.GIVE):
             for effect in card.effects:
@@ -138,7 +147,8 @@ class CardRules(h.Hooks):
                         alone.append([count - paid for count, paid in zip(gift, deal.pay, strict=True)])
                     if not effect.optional and len(effect.deals) == 1:
                         given = [one + other for one, other in zip(given, alone[-1], strict=True)]
-        return [given, *alone]
+                        sure += 1
+        return [given, *alone] if sure > 1 else alone
 
     def toll(self, table: Table, seat: int, space: int) -> list[int]:
         total = [0] * w.GOOD_KINDS

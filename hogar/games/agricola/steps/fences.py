@@ -49,10 +49,15 @@ def blocked(board: Board) -> int:
 
 def affordable(table: Table, seat: int, source: int = NOBODY) -> int:
     """How many fences a seat can build: pieces left and what it can pay (AG-157, AG-171)."""
-    left = table.fences_left(seat)
-    while left and not payable(table, seat, fence_bill(table, left, source)):
-        left -= 1
-    return left
+    most = table.fences_left(seat)
+    least = 0
+    while least < most:
+        middle = (least + most + 1) // 2
+        if payable(table, seat, fence_bill(table, middle, source)):
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 def fence_bill(table: Table, fences: int, source: int) -> Bill:
@@ -65,17 +70,31 @@ def drawable(table: Table, seat: int, source: int) -> list[int]:
     board = table.boards[seat]
     most = affordable(table, seat, source)
     palisades = palisaded(table, seat, source)
+    if source >= 0:
+        most = min(most, longest_outline(table.hooks.card(source).span))
     if palisades:
         most += board.goods[w.WOOD] // table.hooks.palisade(table, seat)
     found = FENCING.drawable(board.fences, board.pastures, blocked(board), most)
     if palisades:
         found = [pasture for pasture in found if splits(table, seat, pasture, source)]
-    if board.rules & (hooks.LAND | hooks.FIELDS):
+    if restricted(board):
         found = [pasture for pasture in found if fits_land(table, seat, pasture)]
     if source < 0:
         return found
     card = table.hooks.card(source)
-    return [pasture for pasture in found if card.fenceable(table, seat, pasture)]
+    return [pasture for pasture in found if count(pasture) <= card.span and card.fenceable(table, seat, pasture)]
+
+
+def longest_outline(cells: int) -> int:
+    """The fences around a pasture of so many cells, at most."""
+    return 2 * cells + 2
+
+
+def restricted(board: Board) -> bool:
+    """Whether crops in a pasture, or cards, keep some pastures from being fenced."""
+    if board.rules & hooks.LAND:
+        return True
+    return bool(board.rules & hooks.FIELDS and planted(board.grain | board.vegetables) & board.enclosed)
 
 
 def fits_land(table: Table, seat: int, pasture: int) -> bool:
@@ -133,7 +152,7 @@ class BuildFences(Action):
         palisades = palisaded(table, self.seat, self.source)
         if not table.fences_left(self.seat) and not palisades:
             return r.NO_FENCES_LEFT
-        if self.source >= 0 or palisades or board.rules & (hooks.LAND | hooks.FIELDS):
+        if self.source >= 0 or palisades or restricted(board):
             return r.OK if drawable(table, self.seat, self.source) else r.NO_PASTURE
         most = affordable(table, self.seat)
         return r.OK if FENCING.possible(board.fences, board.pastures, blocked(board), most) else r.NO_PASTURE

@@ -128,6 +128,19 @@ class PlayCard(Action):
         food = self.cost(table)
         return [card for card in self.cards(table) if card >= 0 and self.problem_of(table, card, food) == r.OK]
 
+    def majors_open(self, table: Table) -> bool:
+        """Whether any major improvement can be built."""
+        if self.kind in {w.MAJOR, w.IMPROVEMENT}:
+            for major in range(w.MAJOR_KINDS):
+                if major_obstacle(table, self.seat, major, self.source) == r.OK:
+                    return True
+        return False
+
+    def cards_open(self, table: Table) -> bool:
+        """Whether any card of the hand can be played."""
+        food = self.cost(table)
+        return any(card >= 0 and self.problem_of(table, card, food) == r.OK for card in self.cards(table))
+
     def problem_of(self, table: Table, card: int, food: int) -> int:
         """Why a card can't be played by this action."""
         if not table.hooks.card(card).by_action(self.kind):
@@ -135,7 +148,7 @@ class PlayCard(Action):
         return card_obstacle(table, self.seat, card, food, self.source)
 
     def obstacle(self, table: Table) -> int:
-        if self.majors(table) or self.playable(table):
+        if self.majors_open(table) or self.cards_open(table):
             return r.OK
         return r.NO_MAJOR if self.kind == w.MAJOR else r.NO_CARD
 

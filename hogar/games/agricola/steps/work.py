@@ -105,7 +105,7 @@ def can_place(table: Table, seat: int) -> bool:
 def by_hand(table: Table, seat: int, space: int) -> bool:
     """Whether only the hand of a seat says that it can use a space; others learn that from it, then."""
     step = table.layout.step(table, seat, space)
-    return isinstance(step, PlayCard) and not step.majors(table)
+    return isinstance(step, PlayCard) and not step.majors_open(table)
 
 
 class StartWork(Act["Table"]):

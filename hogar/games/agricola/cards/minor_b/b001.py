@@ -11,7 +11,6 @@ from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import Deal, Grant, goods
 from hogar.games.agricola.cards.effect import Effect
 from hogar.games.agricola.steps.fences import BuildFences
-from hogar.parts.grid import count
 from hogar.parts.housing import Place
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ class MiniPasture(Card):
     """A new pasture of one cell, its fences for nothing; only playable if there can be one."""
 
     ID: ClassVar[str] = "B002"
+    SPAN: ClassVar[int] = 1
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.ON_PLAY, grant=Grant(w.BUILD_FENCES, most=1, must=True, named=False)),
     )
@@ -34,7 +34,7 @@ class MiniPasture(Card):
         return [[0] * w.GOOD_KINDS]
 
     def fenceable(self, table: Table, seat: int, pasture: int) -> bool:
-        return count(pasture) == 1 and not pasture & table.boards[seat].enclosed
+        return not pasture & table.boards[seat].enclosed
 
 
 class MarketStall(Card):
