@@ -44,7 +44,7 @@ class Fencing:
         self.shapes: list[int] = []
         self.outlines: list[int] = []
         self.upto: list[int] = []
-        self.within: dict[int, list[int]] = {}
+        self.within: dict[int, list[tuple[int, int]]] = {}
 
     # What stands.
 
@@ -142,8 +142,8 @@ class Fencing:
         found = self.outer(fences, union, blocked, most)
         for pasture in pastures:
             if pasture & pasture - 1:
-                for shape in self.inside(pasture):
-                    if self.missing(fences, shape) <= most:
+                for shape, outline in self.inside(pasture):
+                    if count(outline & ~fences) <= most:
                         found.append(shape)
         return found
 
@@ -186,10 +186,6 @@ class Fencing:
             return True
         return bool(self.drawable(fences, pastures, blocked, most))
 
-    def missing(self, fences: int, shape: int) -> int:
-        """How many fences are missing around some cells."""
-        return count(self.grid.outline(shape) & ~fences)
-
     # Tables, made when they are first needed.
 
     def prepare(self) -> None:
@@ -202,11 +198,12 @@ class Fencing:
         self.upto = [sum([length <= most for length, shape in pairs]) for most in range(self.grid.edges + 1)]
         self.shapes = [shape for length, shape in pairs]
 
-    def inside(self, pasture: int) -> list[int]:
-        """Every connected part of a pasture, the whole of it aside; kept, because the same pastures come often."""
+    def inside(self, pasture: int) -> list[tuple[int, int]]:
+        """Every connected part of a pasture with its outline, the whole aside; kept, for the same ones come often."""
         parts = self.within.get(pasture)
         if parts is None:
-            parts = [shape for shape in connected_sets(self.grid, pasture) if shape != pasture]
+            shapes = connected_sets(self.grid, pasture)
+            parts = [(shape, self.grid.outline(shape)) for shape in shapes if shape != pasture]
             self.within[pasture] = parts
         return parts
 

@@ -15,6 +15,7 @@ from hogar.parts.housing import Housing, Place, housing
 
 if TYPE_CHECKING:
     from hogar.games.agricola.cards.card import Card
+    from hogar.games.agricola.cards.effect import Effect
     from hogar.games.agricola.data import AgricolaEdition
 
 CELL_MASK = Mask(CELLS, always=True)
@@ -124,6 +125,7 @@ class Board:
         self.own_spaces: list[int] = NO_CARDS
         self.ruling: list[Card] = []
         self.hearing: list[Card] = []
+        self.trades: list[Effect] = []
         self.fences = 0
         self.enclosed = 0
         self.housing: Housing = NO_HOUSING
@@ -185,6 +187,7 @@ class Board:
         copy.own_spaces = self.own_spaces
         copy.ruling = self.ruling
         copy.hearing = self.hearing
+        copy.trades = self.trades
 
     def fingerprint(self) -> tuple[Any, ...]:
         """Everything that makes two boards different."""

@@ -14,6 +14,7 @@ from hogar.games.agricola.cards.deal import NOTHING, Deal, Goods, Grant
 from hogar.games.agricola.moves import USE
 from hogar.games.agricola.steps.deals import CarryOut, ChooseDeal, offered
 from hogar.kernel.moment import Moment, Trigger
+from hogar.parts.payment import Exchange
 
 if TYPE_CHECKING:
     from hogar.games.agricola.cards.card import Card
@@ -80,6 +81,7 @@ class Effect(Trigger["Table"]):
         )  # fmt: skip
         self.deals = deals if deals else (one,)
         self.free = not may and len(self.deals) == 1 and commutes(self.deals[0])
+        self.exchange = Exchange(list(self.deals[0].pay), list(self.deals[0].give))
         self.part = 0
         self.card: Card | None = None
 
@@ -90,6 +92,10 @@ class Effect(Trigger["Table"]):
         self.part = part
         self.number = card.number << m.PART_BITS | part
         self.family = card.number + 1 if self.one_of else 0
+
+    def trades(self) -> bool:
+        """Whether it is an exchange of goods at any time, which helps to pay (AG-191)."""
+        return self.moment == m.ANYTIME and self.limit == ALWAYS and any(self.deals[0].give)
 
     def label(self) -> Move:
         return USE.move(self.number >> m.PART_BITS, self.part)

@@ -78,12 +78,15 @@ class CardRules(h.Hooks):
         board.own_spaces = []
         board.ruling = []
         board.hearing = []
+        board.trades = []
         for number in board.played:
             card = self.card(number)
             if card.rules:
                 board.ruling.append(card)
             if card.moments:
                 board.hearing.append(card)
+            if card.rules & h.EXTRAS:
+                board.trades += [effect for effect in card.effects if effect.trades()]
             board.moments |= card.moments
             board.rules |= card.rules
             if card.space >= 0 and card.space not in table.turned:
@@ -272,20 +275,11 @@ class CardRules(h.Hooks):
             if effect.moment == m.ANYTIME and effect.due(table, seat, here)
         ]
 
-    def trades(self, table: Table, seat: int) -> list[Effect]:
-        """Those of all such effects that are goods for goods."""
-        return [
-            effect
-            for card in self.having(table, seat, h.EXTRAS)
-            for effect in card.effects
-            if effect.moment == m.ANYTIME and any(effect.deals[0].give)
-        ]
-
     def exchanges(self, table: Table, seat: int) -> list[Exchange]:
-        return [Exchange(list(effect.deals[0].pay), list(effect.deals[0].give)) for effect in self.trades(table, seat)]
+        return [effect.exchange for effect in table.boards[seat].trades]
 
     def exchange_moves(self, table: Table, seat: int) -> list[Move]:
-        return [exchange_move(effect) for effect in self.trades(table, seat)]
+        return [exchange_move(effect) for effect in table.boards[seat].trades]
 
     def extras(self, table: Table, seat: int) -> list[Move]:
         moves = [exchange_move(effect) for effect in self.anytime(table, seat)]
