@@ -8,6 +8,7 @@ from hogar.games.agricola import words as w
 from hogar.games.agricola.farm import FARM, FENCING, planted
 from hogar.games.agricola.steps.animals import Accommodate, ChooseHerd
 from hogar.games.agricola.steps.fences import DrawPasture
+from hogar.games.agricola.steps.work import Actions
 from hogar.parts.grid import count
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def pastures_stand(board: Board) -> bool:
 def housed(table: Table, seat: int, board: Board) -> bool:
     """Whether all animals have a place, or are about to get one."""
     return board.housing.fits(board.animals()) or any(
-        isinstance(step, (Accommodate, ChooseHerd, DrawPasture)) and step.seat == seat
+        isinstance(step, (Accommodate, Actions, ChooseHerd, DrawPasture)) and step.seat == seat
         for lane in table.lanes
         for step in lane.steps
     )

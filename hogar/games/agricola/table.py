@@ -282,6 +282,10 @@ class Table(State):
         """The spaces that a seat has used in this work phase; from `before` on in this turn."""
         return [use & 255 for use in self.uses[first:] if use >> 8 == seat]
 
+    def this_use(self) -> int:
+        """A number for the use of a space in progress."""
+        return self.turns << 8 | len(self.uses)
+
     def visitors(self, space: int) -> list[int]:
         """The seat of everybody who stands on a space, newborns among them."""
         found: list[int] = []
