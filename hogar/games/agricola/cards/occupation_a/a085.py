@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import words as w
 from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
-from hogar.games.agricola.cards.effect import Effect
+from hogar.games.agricola.cards.effect import A_TURN, Effect
+from hogar.games.agricola.conversions import cooking_improvements
 from hogar.games.agricola.farm import FARM
 from hogar.games.agricola.payment import FOR_FENCES
-from hogar.games.agricola.steps.action import Offer
+from hogar.games.agricola.steps.action import AndOr, Offer
 from hogar.games.agricola.steps.deals import promise_for, receive_one
+from hogar.games.agricola.steps.family import grow_up
+from hogar.games.agricola.steps.fields import Plow, Sow
 from hogar.games.agricola.steps.stables import BuildStables
+from hogar.games.agricola.steps.work import PlaceMore
 from hogar.kernel.seats import NOBODY
 from hogar.parts.grid import count
 from hogar.parts.housing import Place
@@ -23,7 +27,13 @@ from hogar.parts.payment import Swap
 if TYPE_CHECKING:
     from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
+    from hogar.kernel.combine import Option
     from hogar.kernel.moment import Moment
+    from hogar.kernel.step import Step
+
+
+WOOD_PUT_BACK: Final = w.CARDS.index("a164") << m.PART_BITS | m.OWN_NOTE
+"""The note of the Wood Worker: the use in which it put a wood back."""
 
 
 class Homekeeper(Card):
@@ -52,28 +62,42 @@ class AnimalTamer(Card):
         return [*places[:house], Place(count(table.boards[seat].rooms), mixed=True), *places[house + 1 :]]
 
 
+class Conservator(Card):
+    """A wooden house may become one of stone at once."""
+
+    ID: ClassVar[str] = "A087"
+    RULES: ClassVar[int] = h.STRAIGHT
+
+
 class HedgeKeeper(Card):
-    """Three fences of every action cost nothing."""
+    """Three fences of every Build Fences action cost nothing."""
 
     ID: ClassVar[str] = "A088"
     RULES: ClassVar[int] = h.COST
-    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.BUILD_FENCE_BEFORE, act=True),)
+    FREE: ClassVar[int] = 3
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.BUILD_FENCE_BEFORE, act=True),
+        Effect(m.BUILD_FENCE_AFTER, act=True),
+    )
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
-        table.boards[seat].note(self.own_note, 3)
+        table.boards[seat].note(self.own_note, 0)
+
+    def concerns(self, table: Table, bill: Bill) -> bool:
+        """Whether fences of a named action are paid for."""
+        return bill.kind == FOR_FENCES and table.hooks.named(bill.source, w.BUILD_FENCES)
 
     def free(self, table: Table, seat: int) -> int:
-        """How many fences of this action still cost nothing; before it begins, all of them."""
-        return table.boards[seat].notes.get(self.own_note, 3)
+        """How many fences of this action still cost nothing; the note counts those that it had."""
+        return max(0, self.FREE - table.boards[seat].note_of(self.own_note))
 
     def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
-        if bill.kind != FOR_FENCES:
-            return []
-        return [Swap(w.WOOD, 1, times=self.free(table, seat))]
+        return [Swap(w.WOOD, 1, times=self.free(table, seat))] if self.concerns(table, bill) else []
 
     def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
-        if bill.kind == FOR_FENCES:
-            table.boards[seat].note(self.own_note, max(0, self.free(table, seat) - bill.subject))
+        if self.concerns(table, bill):
+            board = table.boards[seat]
+            board.note(self.own_note, board.note_of(self.own_note) + bill.subject)
 
 
 class StablePlanner(Card):
@@ -119,12 +143,43 @@ class PlowDriver(Card):
 
 
 class ShiftingCultivator(Card):
-    """A field for 3 food before wood is fetched."""
+    """A field for 3 food before wood is fetched, or right after a Wood Worker has put some of it back."""
 
     ID: ClassVar[str] = "A091"
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
-        Effect(m.BEFORE_ACTION, spaces=w.WOOD_SPACES, may=True, pay=goods(food=3), grant=Grant(w.PLOW, must=True)),
+        Effect(m.BEFORE_ACTION, spaces=w.WOOD_SPACES, may=True, pay=goods(food=3), act=True),
+        Effect(m.TAKE, spaces=w.WOOD_SPACES, may=True, pay=goods(food=3), act=True),
     )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        board = table.boards[seat]
+        if not Plow(seat).possible(table):
+            return False
+        return part == 0 or board.note_of(WOOD_PUT_BACK) == table.this_use() != board.note_of(self.own_note)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.boards[seat].note(self.own_note, table.this_use())
+        table.push(Plow(seat))
+
+
+class AdoptiveParents(Card):
+    """A newborn grows up for a food, and is placed in the same round."""
+
+    ID: ClassVar[str] = "A092"
+    RULES: ClassVar[int] = h.EXTRAS
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (
+        Effect(m.FAMILY_GROWTH, may=True, pay=goods(food=1), act=True),
+        Effect(m.ON_PLAY, may=True, pay=goods(food=1), act=True),
+        Effect(m.WORK_OVER, may=True, pay=goods(food=1), act=True),
+        Effect(m.ANYTIME, pay=goods(food=1), act=True),
+    )
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return table.active != NOBODY and table.boards[seat].newborns > 0
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        grow_up(table, seat)
+        table.occupied = table.occupied_spaces()
 
 
 class BedMaker(Card):
@@ -134,6 +189,41 @@ class BedMaker(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.BUILD_ROOM_AFTER, may=True, pay=goods(wood=1, grain=1), grant=Grant(w.FAMILY_GROWTH, must=True)),
     )
+
+
+class LazySowman(Card):
+    """Another person at once on any space, occupied or not, in the place of a Sow action."""
+
+    ID: ClassVar[str] = "A094"
+    RULES: ClassVar[int] = h.REPLACE | h.ANYWAY
+    SPACES: ClassVar[int] = 1 << w.GRAIN_UTILIZATION | 1 << w.CULTIVATION
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.DECLINE, act=True),)
+
+    def anyway(self, table: Table, seat: int, space: int) -> bool:
+        return bool(self.SPACES >> space & 1) and table.boards[seat].home >= 2
+
+    def replaces(self, table: Table, seat: int, space: int, step: Step[Any]) -> Step[Any]:
+        if not self.SPACES >> space & 1 or not isinstance(step, AndOr) or not table.boards[seat].home:
+            return step
+        options = sorted(step.options, key=not_sowing)
+        return AndOr(seat, tuple(options), 0)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return table.active == seat and table.boards[seat].home > 0
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        board = table.boards[seat]
+        if subject != w.SOW:
+            board.note(self.own_note, table.this_use())
+            return
+        spaces = w.EVERY_SPACE & ~(table.occupied & 1 << w.MEETING_PLACE)
+        must = board.note_of(self.own_note) == table.this_use()
+        table.push(PlaceMore(seat, must, spaces=spaces, occupied=True))
+
+
+def not_sowing(option: Option[Any]) -> bool:
+    """Sorts the Sow action before others: of several that are declined it is then the last to be heard of."""
+    return not isinstance(option, Sow)
 
 
 class Angler(Card):
@@ -166,6 +256,17 @@ class TaskArtisan(Card):
         return part == 0 or bool(w.QUARRIES >> table.turned[-1] & 1)
 
 
+class Freshman(Card):
+    """An occupation for nothing in the place of bread, once in a turn."""
+
+    ID: ClassVar[str] = "A097"
+    RULES: ClassVar[int] = h.INSTEAD
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.INSTEAD, grant=Grant(w.OCCUPATION, must=True), limit=A_TURN),)
+
+    def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
+        return moment.subject == w.BAKE_BREAD
+
+
 class StableArchitect(Card):
     """A point for every unfenced stable."""
 
@@ -174,7 +275,7 @@ class StableArchitect(Card):
 
     def score(self, table: Table, owner: int, seat: int) -> int:
         board = table.boards[seat]
-        return count(board.stables & ~board.enclosed) if owner == seat else 0
+        return count(board.stables & ~board.enclosed) + board.apart if owner == seat else 0
 
 
 class FellowGrazer(Card):
@@ -198,6 +299,16 @@ class Curator(Card):
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         standing = [space for space in table.boards[seat].persons if space >= 0 and w.PILE_SPACES >> space & 1]
         return len(standing) >= 3
+
+
+class CookeryOutfitter(Card):
+    """A point for every improvement that cooks."""
+
+    ID: ClassVar[str] = "A101"
+    RULES: ClassVar[int] = h.SCORING
+
+    def score(self, table: Table, owner: int, seat: int) -> int:
+        return cooking_improvements(table, seat) if owner == seat else 0
 
 
 class Grocer(Card):
@@ -256,6 +367,7 @@ class BarrowPusher(Card):
 
 
 CARDS: Final[list[type[Card]]] = [
-    Homekeeper, AnimalTamer, HedgeKeeper, StablePlanner, PlowDriver, ShiftingCultivator, BedMaker, Angler, TaskArtisan,
-    StableArchitect, FellowGrazer, Curator, Grocer, Portmonger, WoodHarvester, BarrowPusher,
+    Homekeeper, AnimalTamer, Conservator, HedgeKeeper, StablePlanner, PlowDriver, ShiftingCultivator, AdoptiveParents,
+    BedMaker, LazySowman, Angler, TaskArtisan, Freshman, StableArchitect, FellowGrazer, Curator, CookeryOutfitter,
+    Grocer, Portmonger, WoodHarvester, BarrowPusher,
 ]  # fmt: skip
