@@ -92,8 +92,8 @@ def test_a_braggart_scores_improvements(minors: int, score: int) -> None:
 def test_a_cordmaker_watches_the_reed() -> None:
     table = with_card("A142", table={"piles": {"reed_bank": 2}}, players=3)
     turns(table, "place day_laborer", "place reed_bank")
-    assert answers(table) == ["use a142 0", "done"]
-    assert goods(play(table, "use a142 0", "choose a142 0")) == {"food": 2, "grain": 1}
+    assert answers(table) == ["use a142 2", "done"]
+    assert goods(play(table, "use a142 2", "choose a142 0")) == {"food": 2, "grain": 1}
 
 
 @clause("A154", "AG-374")
