@@ -60,6 +60,7 @@ SOW_CARD: Final = Verb("sow_card", CROP, CARD)
 FIELD: Final = Verb("field", CELL)
 FIELD_CARD: Final = Verb("field_card", CARD)
 """A field from which a card takes crops."""
+FETCH: Final = Verb("fetch", SPACE)
 
 # At any time.
 COOK: Final = Verb("cook", GOOD, extra=True)
@@ -68,8 +69,8 @@ EXCHANGE: Final = Verb("exchange", CARD, PART, extra=True)
 
 VERBS: Final[list[Verb]] = [
     BEGIN, TURN_UP, ORDER, PLACE, DO, ROOM, STABLE, FENCE, CLOSE, PLOW, SOW, BAKE, BUILD, PAY, RETURN, TAKE, KEEP,
-    CRAFT, FEED, RENOVATE, PALISADES, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD, FIELD,
-    FIELD_CARD, EXCHANGE,
+    CRAFT, FEED, RENOVATE, PALISADES, COOK, DISCARD, DEAL, PICK, DRAFT, PLAY, USE, CHOOSE, GIVE_UP, SOW_CARD,
+    FIELD, FIELD_CARD, FETCH, EXCHANGE,
 ]  # fmt: skip
 
 PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(w.SPACE_KINDS)]

@@ -169,7 +169,11 @@ def ways(table: Table, seat: int, bill: Bill) -> list[list[int]]:
         return [bill.goods] if covers(board, bill.goods) else []
     cards = table.hooks
     found = payments(cards.costs(table, seat, bill), cards.swaps(table, seat, bill), purse(table, seat))
-    return [way for way in found if cards.card(bill.source).accepts(way)] if bill.source >= 0 else found
+    if bill.source >= 0:
+        found = [way for way in found if cards.card(bill.source).accepts(table, seat, way)]
+    if bill.kind == FOR_MINOR:
+        found = [way for way in found if cards.card(bill.subject).accepts(table, seat, way)]
+    return found
 
 
 def purse(table: Table, seat: int) -> Purse:

@@ -165,6 +165,15 @@ def test_a_turn_knows_that_a_cooking_improvement_was_used_or_a_fireplace_exchang
     assert board(play(with_card("A116", mine={"goods": {"vegetable": 2}}), "cook vegetable")).deeds == 0
 
 
+@clause("AG-45", "AG-215")
+def test_what_is_cooked_before_placing_belongs_to_the_turn_and_is_forgotten_with_the_next() -> None:
+    mine = {"goods": {"vegetable": 2}, "majors": ["fireplace_2"]}
+    table = play(with_card("A116", mine=mine), "cook vegetable", "place day_laborer")
+    assert board(table).deeds == w.COOKING_DEED
+    play(table, "place farmland", "plow a3", seat=2)
+    assert (asks(table), board(table).deeds) == (1, 0)
+
+
 class Early(Card):
     """The card of the last round as a space of the owner's."""
 

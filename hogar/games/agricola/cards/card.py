@@ -154,8 +154,8 @@ class Card:
         """Whether a Cooking Hearth may be taken for a Fireplace in an action that this card offers (AG-211)."""
         return True
 
-    def accepts(self, price: list[int]) -> bool:
-        """Whether something may be paid in this way in an action that this card offers."""
+    def accepts(self, table: Table, seat: int, price: list[int]) -> bool:
+        """Whether it may itself be paid in this way, or something in an action that it offers."""
         return True
 
     def palisades(self) -> bool:

@@ -8,7 +8,7 @@ from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.farm import CELLS, FARM, NIBBLE
+from hogar.games.agricola.farm import CELLS, FARM, NIBBLE, planted
 from hogar.games.agricola.happenings import PLOWED, SOWN, SOWN_CARD
 from hogar.games.agricola.moves import PLOW, SOW, SOW_CARD
 from hogar.games.agricola.steps.action import Action, good_details
@@ -189,7 +189,7 @@ class ChooseSowing(Ask["Table"]):
         board = table.boards[self.seat]
         if not (board.fields | sowable_cells(table, self.seat)) >> move.b & 1:
             return r.NO_FIELD_THERE
-        return r.NO_SEED if board.unplanted() >> move.b & 1 else r.PLANTED
+        return r.NO_SEED if sowable_cells(table, self.seat) >> move.b & 1 else r.PLANTED
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
         good = w.FIRST_CROP + move.a
@@ -200,7 +200,7 @@ def sowable_cells(table: Table, seat: int) -> int:
     """The empty fields of the farmyard, those that cards make of other cells among them (AG-143)."""
     board = table.boards[seat]
     if board.rules & hooks.FIELDS:
-        return board.unplanted() | table.hooks.more_fields(table, seat)
+        return (board.fields | table.hooks.more_fields(table, seat)) & ~planted(board.grain | board.vegetables)
     return board.unplanted()
 
 

@@ -129,6 +129,7 @@ def next_turn(table: Table, seat: int) -> None:
         other = (seat + turn) % table.players
         if can_act(table, other):
             if can_place(table, other):
+                forget_deeds(table, other)
                 table.push(PLACERS[other])
                 return
             table.tell(SKIPPED, [other])
@@ -197,7 +198,11 @@ def begin_turn(table: Table, seat: int) -> None:
     table.before = len(table.uses)
     for board in table.boards:
         board.fresh = NOBODY_PLACED
-        board.deeds &= w.GOODS_DEED
+
+
+def forget_deeds(table: Table, seat: int) -> None:
+    """A seat's last turn is over as soon as it is asked for the next; what it does from now on belongs to that."""
+    table.boards[seat].deeds &= w.GOODS_DEED
 
 
 def use(table: Table, seat: int, space: int) -> None:
@@ -360,6 +365,7 @@ class PlaceMore(PlacePerson):
         else:
             board.home -= 1
         if self.turn:
+            forget_deeds(table, self.seat)
             begin_turn(table, self.seat)
             table.push(Now(self.seat, m.END_OF_TURN, move.a))
         table.push(UseSpace(self.seat, move.a))
