@@ -109,7 +109,7 @@ def payable(table: Table, seat: int, bill: Bill) -> bool:
     rules = board.rules & ANY_PRICE
     if not rules and bill.plain():
         return covers(board, bill.goods)
-    if bill.source >= 0:
+    if bill.source >= 0 or (bill.kind == FOR_MINOR and table.hooks.card(bill.subject).choosy):
         return bool(ways(table, seat, bill))
     prices = table.hooks.costs(table, seat, bill)
     for price in prices:

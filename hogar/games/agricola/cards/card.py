@@ -51,6 +51,9 @@ class Card:
     SPAN: ClassVar[int] = w.CELL_KINDS
     """The most cells that a pasture may have which is fenced in an action that the card offers."""
 
+    CHOOSY: ClassVar[bool] = False
+    """Whether it does not accept every way to pay for it (`accepts`)."""
+
     def __init__(self) -> None:
         self.id = str(getattr(self, "ID"))  # noqa: B009 - the subclass's, also when compiled
         self.number = w.CARDS.index(self.id.lower())
@@ -63,6 +66,7 @@ class Card:
             _, _, cost, self.points, needs = PRINTED[self.id]
             self.costs_printed = [list(read_goods(part)) for part in cost.split("/")]
             self.requires = requirements(needs)
+        self.choosy = bool(getattr(self, "CHOOSY"))  # noqa: B009
         self.rules = int(getattr(self, "RULES"))  # noqa: B009
         self.space = int(getattr(self, "SPACE"))  # noqa: B009
         self.public = bool(getattr(self, "PUBLIC"))  # noqa: B009

@@ -229,6 +229,7 @@ class CarpentersBench(Card):
     """A new pasture right after wood was fetched, for that wood and one fence less."""
 
     ID: ClassVar[str] = "B015"
+    CHOOSY: ClassVar[bool] = True
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.TAKE, spaces=w.WOOD_SPACES, act=True),
         Effect(
@@ -288,6 +289,7 @@ class GrasslandHarrow(Card):
     """A field so many rounds ahead as building resources are left."""
 
     ID: ClassVar[str] = "B018"
+    CHOOSY: ClassVar[bool] = True
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.ON_PLAY, act=True),
         Effect(m.FUTURE_ROUNDS, may=True, grant=Grant(w.PLOW, must=True)),
