@@ -109,6 +109,8 @@ CARD_SPACE: Final = 64
 """What the action space that a card is does for its user."""
 INSTEAD: Final = 65
 """In place of the action that is its subject (rule `INSTEAD`)."""
+PAYING: Final = 66
+"""The question of what a card costs besides goods (`Card.pay`)."""
 MOMENT_KINDS: Final = 62
 
 EVERYBODYS: Final = sum(

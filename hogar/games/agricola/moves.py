@@ -61,6 +61,7 @@ FIELD: Final = Verb("field", CELL)
 FIELD_CARD: Final = Verb("field_card", CARD)
 """A field from which a card takes crops."""
 FETCH: Final = Verb("fetch", SPACE)
+"""A space from which a card takes something."""
 
 # At any time.
 COOK: Final = Verb("cook", GOOD, extra=True)

@@ -129,12 +129,18 @@ class Sow(Action):
 
     def obstacle(self, table: Table) -> int:
         board = table.boards[self.seat]
-        if not board.goods[w.GRAIN] and not board.goods[w.VEGETABLE]:
+        if not board.goods[w.GRAIN] and not board.goods[w.VEGETABLE] and not self.seed_given(table):
             return r.NO_SEED
         return r.OK if sowable_cells(table, self.seat) or card_sowings(table, self.seat) else r.NO_FIELD_TO_SOW
 
     def details(self, table: Table, reason: int) -> dict[str, Value]:
         return good_details(w.GRAIN, 0, 1)
+
+    def seed_given(self, table: Table) -> bool:
+        """Whether cards give grain before an unconditional sowing (AG-367)."""
+        if self.most or not table.boards[self.seat].rules & hooks.GIVE:
+            return False
+        return any(gift[w.GRAIN] > 0 for gift in table.hooks.gives(table, self.seat, m.SOW_BEFORE, 0))
 
     def do(self, table: Table) -> None:
         table.push(ChooseSowing(self.seat, 0, self.most))

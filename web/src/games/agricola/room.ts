@@ -49,6 +49,7 @@ const AIMS: Record<string, Aim> = {
   choose: ({ card }) => [`card:${card}`],
   give_up: ({ card }) => [`card:${card}`],
   exchange: ({ card }) => [`card:${card}`],
+  fetch: ({ space }) => [`space:${space}`],
   field: ({ cell }) => [`cell:${cell}`],
   field_card: ({ card }) => [`card:${card}`],
   sow_card: ({ crop, card }) => [`card:${card}`, `good:${crop}`],
