@@ -114,7 +114,7 @@ class Raise(Ask["Table"]):
         spend(table, self.seat, list(self.goods))
 
     def extras(self, table: Table) -> list[Move]:
-        return []
+        return [move for move in self.moves(table) if move.verb.extra]
 
     def check(self, table: Table, move: Move) -> int:
         if move.verb is not COOK:
