@@ -12,6 +12,7 @@ from hogar.kernel.seats import CHANCE, NOBODY
 from hogar.kernel.view import View
 from hogar.server import showing, wire
 from hogar.server.reading import Reader
+from hogar.server.table import stale
 
 if TYPE_CHECKING:
     from hogar.kernel.decision import Decision
@@ -163,14 +164,15 @@ class Reporter:
 
 
 def played(view: View, lane: int, text: str) -> State:
-    """A position that the seat could not tell from the real one, after its move."""
+    """A position that the seat could not tell from the real one, after its move; `Invalid` where that is not legal."""
     state = view.determinize(Rng(1))
     state.reveals, state.events, state.listening = 0, [], True
-    decision = next(own for own in state.decisions() if own.lane == lane)
-    move = decision.find(text)
-    assert move is not None
-    state.apply(lane, move)
-    return state
+    for decision in state.decisions():
+        move = decision.find(text) if decision.lane == lane else None
+        if move is not None:
+            state.apply(lane, move)
+            return state
+    raise stale()
 
 
 def printed(state: State) -> bool:

@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
-from hogar.manifest import GAMES
+from hogar.kernel.errors import Invalid
+from hogar.kernel.seats import CHANCE, TRUNK
+from hogar.kernel.view import View
+from hogar.manifest import GAMES, game_named
+from hogar.server import news as told
+from hogar.server.routes import questions
 from tests.server.devices import BOT, HERE, LINK, OTHER, Device, decisions, move_on, play_to_the_end, request_id
 
 GAME = "skara_brae"
@@ -260,6 +265,34 @@ def test_why_not_says_what_is_missing(device: Device) -> None:
     answers = device.post(f"/tables/{table}/why", {"seat": seat, "moves": [legal, "dance"]})["answers"]
     assert [each["legal"] for each in answers] == [True, False]
     assert answers[1]["message"]["id"] == "refusal.no_verb"
+
+
+def test_whoever_asks_why_looks_at_a_copy_of_the_position(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = device.table("agricola", HERE, OTHER)
+    seat, decision = decisions(device.news(table))[0]
+    positions: list[Any] = []
+
+    def answer(state: Any, seat: int, text: str) -> Any:
+        positions.append(state)
+        return questions.wire.Answer(text, True, None, "")
+
+    monkeypatch.setattr(questions, "answer", answer)
+    for _ in range(2):
+        device.post(f"/tables/{table}/why", {"seat": seat, "moves": [decision["moves"][0]["text"]]})
+    one, other = positions
+    assert one is not other
+    assert one.key() == other.key()
+
+
+def test_what_is_not_legal_in_what_a_seat_may_think_is_refused_as_stale() -> None:
+    game = game_named("agricola")
+    state = game.start(1, game.read_options({}, 1))
+    while state.decider() == CHANCE:
+        decision = state.decisions()[0]
+        state.apply(decision.lane, decision.moves()[0])
+    with pytest.raises(Invalid) as refused:
+        told.played(View(state, 0), TRUNK, "place nowhere")
+    assert refused.value.message.id == "server.stale"
 
 
 def test_the_log_is_told_in_words(device: Device) -> None:

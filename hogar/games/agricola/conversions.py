@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hogar.games.agricola import hooks
+from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.moves import COOK, DISCARD, EXCHANGE
@@ -36,14 +37,15 @@ def extra_moves(table: Table, seat: int) -> list[Move]:
                 if extra_problem(table, seat, move) == r.OK:
                     moves.append(move)
     if board.rules & hooks.EXTRAS:
-        moves += table.hooks.extras(table, seat)
+        moves += [move for move in table.hooks.extras(table, seat) if not is_owed(table, seat, move)]
     return moves
 
 
 def extra_problem(table: Table, seat: int, move: Move) -> int:
     """Why a seat may not do it now."""
     if move.verb is EXCHANGE:
-        return table.hooks.extra_problem(table, seat, move)
+        problem = table.hooks.extra_problem(table, seat, move)
+        return r.OWED_ELSEWHERE if problem == r.OK and is_owed(table, seat, move) else problem
     if move.verb is not COOK and move.verb is not DISCARD:
         return r.OK
     board = table.boards[seat]
@@ -55,20 +57,28 @@ def extra_problem(table: Table, seat: int, move: Move) -> int:
 
 
 def is_owed(table: Table, seat: int, move: Move) -> bool:
-    """Whether what the seat owes would be impossible without one of this good, asked with the goods that would remain.
+    """Whether what the seat owes would be impossible after an extra, asked with the goods that would remain.
 
     The question that is open must keep an answer, and one that is not merely the end of it, if it had one (AG-367).
     """
-    step = question_of(table, seat)
-    goods = table.boards[seat].goods
-    food = table.boards[seat].rates[move.a] if move.verb is COOK else 0
+    board, step = table.boards[seat], question_of(table, seat)
     could_stop = DONE.move() in step.moves(table)
-    goods[move.a] -= 1
-    goods[w.FOOD] += food
-    left = step.moves(table)
-    goods[move.a] += 1
-    goods[w.FOOD] -= food
+    goods = board.goods
+    board.goods = [have + more for have, more in zip(goods, changes(table, seat, move), strict=True)]
+    left = step.moves(table) if min(board.goods) >= 0 else []
+    board.goods = goods
     return not left or (DONE.move() in left and not could_stop)
+
+
+def changes(table: Table, seat: int, move: Move) -> list[int]:
+    """How an extra changes the supply of a seat: what an effect costs is not raised out of other goods here."""
+    if move.verb is EXCHANGE:
+        deal = table.hooks.effect(move.a << m.PART_BITS | move.b).deals[0]
+        return [more - less for more, less in zip(deal.give, deal.pay, strict=True)]
+    change = [0] * w.GOOD_KINDS
+    change[move.a] = -1
+    change[w.FOOD] += table.boards[seat].rates[move.a] if move.verb is COOK else 0
+    return change
 
 
 def question_of(table: Table, seat: int) -> Ask[Table]:

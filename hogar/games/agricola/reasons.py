@@ -62,6 +62,7 @@ TOLL: Final = 52
 FORBIDDEN: Final = 53
 NOT_NOW: Final = 54
 NOT_TO_CHOOSE: Final = 55
+OWED_ELSEWHERE: Final = 56
 
 REASONS: Final[list[Reason]] = [
     Reason("ok", ""),
@@ -120,4 +121,5 @@ REASONS: Final[list[Reason]] = [
     Reason("forbidden", "AG-232"),
     Reason("not_now", "AG-376"),
     Reason("not_to_choose", "AG-29"),
+    Reason("owed_elsewhere", "AG-367"),
 ]

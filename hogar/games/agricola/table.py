@@ -210,7 +210,7 @@ class Table(State):
                 raise Invalid("invalid.round_card", {"space": Message(f"space.{w.SPACES[card]}")}, "AG-20")
             if card not in self.turned:
                 self.deck |= 1 << card
-        self.spaces = printed_spaces(self.players, self.choices) + self.turned
+        self.lay_spaces()
         self.occupied = self.occupied_spaces()
         self.free_majors = w.ALL_MAJORS
         for board in self.boards:
@@ -235,12 +235,17 @@ class Table(State):
             board.rates = self.hooks.rates(self, seat, board.rates)
         self.listeners = 0
         self.rules = 0
-        self.spaces = printed_spaces(self.players, self.choices) + self.turned
         for other in self.boards:
             self.listeners |= other.moments
             self.rules |= other.rules
-            self.spaces += [space for space in other.own_spaces if self.hooks.everybodys(space)]
+        self.lay_spaces()
         self.rehouse(seat)
+
+    def lay_spaces(self) -> None:
+        """Works out anew which spaces everybody may use, in an order that doesn't depend on how it came about."""
+        self.spaces = printed_spaces(self.players, self.choices) + self.turned
+        for board in self.boards:
+            self.spaces += [space for space in board.own_spaces if self.hooks.everybodys(space)]
 
     def house(self, seat: int) -> None:
         """Works out anew where the animals of a seat may live."""

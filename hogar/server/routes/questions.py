@@ -51,10 +51,14 @@ async def why(call: Call[AtTable, Nothing, wire.Why]) -> wire.Answers:
 
 
 async def position(live: LiveTable) -> State:
-    """The position of a table, once it is saved. No position ever changes: a move makes a new one."""
+    """A copy of the position of a table, once it is saved.
+
+    No move ever changes a position, but rules that ask what would be legal with fewer goods take them away for a
+    moment. So nobody looks at the position itself beside those who hold the lock.
+    """
     async with live.lock:
         live.refuse_lost()
-        return live.table.state
+        return live.table.state.clone()
 
 
 def answer(state: State, seat: int, text: str) -> wire.Answer:

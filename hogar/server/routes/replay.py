@@ -36,22 +36,23 @@ class Range(Struct, frozen=True, rename={"start": "from", "end": "to"}):
 
 @dataclass(frozen=True)
 class Past:
-    """The moves of a match, all of them saved, and whether it has ended."""
+    """The moves of a match, all of them saved, its first position for whoever plays them again, and its end."""
 
     table: Table
+    first: State
     lines: list[Said]
     over: bool
 
     def states(self, house: House, last: int) -> list[State]:
         """The positions up to one; may take a while."""
-        return house.replays.positions(self.table.id, self.table.first, self.lines, last)
+        return house.replays.positions(self.table.id, self.first, self.lines, last)
 
 
 async def past(live: LiveTable) -> Past:
     """The moves of a match, once all of them are saved."""
     async with live.lock:
         live.refuse_lost()
-        return Past(live.table, live.table.lines.copy(), live.table.over())
+        return Past(live.table, live.table.first.clone(), live.table.lines.copy(), live.table.over())
 
 
 async def positions(call: Call[AtTable, Range, None]) -> wire.Positions:
@@ -100,7 +101,7 @@ async def record(call: Call[AtTable, Nothing, None]) -> Plain:
 
 def record_text(known: Past, names: list[str]) -> str:
     """The record of a match as a file."""
-    data = replaying.record(known.table.first, known.lines, names)
+    data = replaying.record(known.first, known.lines, names)
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -103,7 +103,7 @@ def turn_up(table: Table, space: int) -> None:
     table.round += 1
     table.tell(ROUND_STARTED, [table.round])
     table.turned = [*table.turned, space]
-    table.spaces = [*table.spaces, space]
+    table.lay_spaces()
     table.deck &= ~(1 << space)
     for seat, board in enumerate(table.boards):
         if space in board.own_spaces:
