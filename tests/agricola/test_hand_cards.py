@@ -17,6 +17,7 @@ from hogar.games.agricola.options import AgricolaOptions
 from hogar.games.agricola.steps.playing import occupation_food
 from hogar.kernel.errors import Invalid
 from hogar.kernel.seats import UNKNOWN
+from hogar.server.routes.about import shown
 from tests.agricola.builders import (
     after_setup,
     answers,
@@ -93,6 +94,7 @@ def test_cards_are_left_out_by_their_ids() -> None:
     assert number("B008") not in pool(2, w.MINORS, banned="A116 B008")
     with pytest.raises(Invalid):
         with_cards(2, banned="C001")
+    assert {option.name: option.kind for option in shown(AGRICOLA).options}["banned"] == "text"
     with pytest.raises(Invalid) as refused:
         AGRICOLA.read_options({"banned": "A116"}, 2)
     assert refused.value.message.id == "invalid.family_cards"

@@ -19,6 +19,7 @@ from hogar.manifest import GAMES
         ("play skara_brae --special-tiles=3", "play skara_brae --option special_tiles=3"),
         ("play Skara-Brae --tasks 5 --players 1", "play Skara-Brae --option tasks=5 --players 1"),
         ("play agricola --variant-tile --seed 1", "play agricola --option variant_tile=yes --seed 1"),
+        ("play agricola --banned A014,B021", "play agricola --option banned=A014,B021"),
         ("play agricola --variant-tile no", "play agricola --option variant_tile=no"),
         ("play skara_brae --tasks", "play skara_brae --option tasks="),
         ("play agricola --tasks 5", "play agricola --tasks 5"),
