@@ -60,7 +60,15 @@ def raise_moment(state: State, kind: int, seat: int, subject: int = 0) -> None:
     if state.listeners >> kind & 1:
         owners = [(seat + turn) % state.players for turn in range(state.players)]
         waiting = [tuple([trigger.number for trigger in state.triggers(owner, kind)]) for owner in owners]
-        state.push(Moment(seat, kind, subject, 0, tuple(waiting)))
+        push_from(state, Moment(seat, kind, subject, 0, tuple(waiting)), 0)
+
+
+def push_from(state: State, moment: Moment, first: int) -> None:
+    """Puts a moment on the agenda for the first owner from a turn on who has anything waiting, if anybody has."""
+    for turn in range(first, len(moment.waiting)):
+        if moment.waiting[turn]:
+            state.push(Moment(moment.seat, moment.kind, moment.subject, turn, moment.waiting))
+            return
 
 
 class Moment(Act[Any]):
@@ -125,8 +133,7 @@ class Moment(Act[Any]):
 
     def close(self, state: State) -> None:
         """The owner has no more, or declines what is left; the next seat goes on."""
-        if self.turn + 1 < len(self.waiting):
-            state.push(Moment(self.seat, self.kind, self.subject, self.turn + 1, self.waiting))
+        push_from(state, self, self.turn + 1)
 
 
 def unasked(due: list[Trigger[Any]]) -> Trigger[Any] | None:
