@@ -13,6 +13,7 @@ from hogar.kernel.seats import CHANCE, TRUNK
 from hogar.kernel.view import View
 from hogar.manifest import GAMES, game_named
 from hogar.server import news as told
+from hogar.server import wire
 from hogar.server.routes import questions
 from tests.server.devices import BOT, HERE, LINK, OTHER, Device, decisions, move_on, play_to_the_end, request_id
 
@@ -274,7 +275,7 @@ def test_whoever_asks_why_looks_at_a_copy_of_the_position(device: Device, monkey
 
     def answer(state: Any, seat: int, text: str) -> Any:
         positions.append(state)
-        return questions.wire.Answer(text, True, None, "")
+        return wire.Answer(text, True, None, "")
 
     monkeypatch.setattr(questions, "answer", answer)
     for _ in range(2):

@@ -9,6 +9,7 @@ from hogar.games.agricola.table import Table
 from hogar.kernel.rng import Rng
 from hogar.kernel.save import read_position, write_position
 from hogar.kernel.seats import CHANCE
+from hogar.kernel.state import State
 from hogar.kernel.view import View
 from hogar.lab.check.look import random_move
 from tests.agricola.builders import new_game, no, offered, play, spaces, with_card
@@ -17,7 +18,7 @@ from tests.clauses import clause
 ROUNDS = 9
 
 
-def legal(table: Table) -> list[tuple[int, list[str], list[str]]]:
+def legal(table: State) -> list[tuple[int, list[str], list[str]]]:
     """Every question of a seat: its answers, and what may be done besides."""
     return [
         (asked.seat, [move.text for move in asked.moves()], [move.text for move in asked.extras()])
@@ -55,5 +56,6 @@ def test_what_is_owed_is_not_traded_away_by_a_card() -> None:
 def test_the_order_of_the_spaces_does_not_depend_on_when_a_card_brought_one() -> None:
     table = with_card("A039", moment="round", round=13)
     again = read_position(AGRICOLA, write_position(table), trials=0)
+    assert isinstance(again, Table)
     assert spaces(table)[-2:] == ["farm_redevelopment", "card_space_1"]
     assert offered(again) == offered(table)

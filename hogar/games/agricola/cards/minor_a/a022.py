@@ -50,7 +50,7 @@ class StoneCompany(Card):
         Effect(m.IMMEDIATELY_AFTER, spaces=w.QUARRIES, may=True, grant=Grant(w.IMPROVEMENT, must=True)),
     )
 
-    def accepts(self, price: list[int]) -> bool:
+    def accepts(self, table: Table, seat: int, price: list[int]) -> bool:
         return price[w.STONE] > 0
 
     def upgrades(self) -> bool:
