@@ -328,3 +328,13 @@ def test_an_animal_teacher_does_nothing_in_the_lessons_that_bring_it() -> None:
     assert (
         asks(play(with_card(hand=("A168",), mine={"goods": {"food": 3}}, players=4), "place lessons", "play a168")) == 2
     )
+
+
+@clause("A152", "AG-364")
+def test_nobody_learns_whether_a_night_school_student_has_anything_to_learn() -> None:
+    mine = {"home": 0, "goods": {}}
+    table = with_card("A152", hand=("A116",), moment="home", round=5, mine=mine, others=FED, players=4)
+    play(table, "use a152 0")
+    assert answers(table) == ["done"]
+    play(table, "done")
+    assert played(table) == ["A152"]

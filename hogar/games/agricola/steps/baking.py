@@ -72,6 +72,8 @@ class Bake(Action):
 
     def do(self, table: Table) -> None:
         others = [] if self.plain else substitutes(table, self.seat, w.BAKE_BREAD)
+        if table.boards[self.seat].rules & hooks.INSTEAD:
+            table.reveal()  # whether the hand allows something else
         if others:
             table.push(Substitution(self.seat, (Bake(self.seat, True), *others)))
             return

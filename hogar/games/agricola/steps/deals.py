@@ -51,7 +51,10 @@ def offered(table: Table, owner: int, effect: Effect, user: int, subject: int) -
 
 
 def possible(table: Table, owner: int, effect: Effect, deal: Deal, user: int, subject: int) -> bool:
-    """Whether a deal can be paid, leaves what is still owed possible, and is not empty (AG-255, AG-367)."""
+    """Whether a deal can be paid, leaves what is still owed possible, and is not empty (AG-255, AG-367).
+
+    What is optional and asks for hand cards is offered as long as there are any: nobody learns whether one is playable.
+    """
     payer = user if deal.by_user else owner
     if any(deal.pay):
         if not payable(table, payer, deal_bill(effect, deal)):
@@ -66,7 +69,8 @@ def possible(table: Table, owner: int, effect: Effect, deal: Deal, user: int, su
         return True
     goods = table.boards[owner].goods
     change(goods, deal.pay, -1)
-    found = granted(owner, deal.grant, effect.number >> m.PART_BITS).possible(table)
+    action = granted(owner, deal.grant, effect.number >> m.PART_BITS)
+    found = action.possible(table) or (effect.optional and action.hidden(table))
     change(goods, deal.pay, 1)
     return found
 
@@ -153,7 +157,7 @@ class Reap(DealStep):
         if deal.grant is not None:
             action = granted(self.seat, deal.grant, card.number)
             if deal.grant.must:
-                if action.possible(table):
+                if action.possible(table) or action.hidden(table):
                     table.push(action)
             else:
                 table.push(Offer(self.seat, (action,)))
