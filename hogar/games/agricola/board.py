@@ -328,6 +328,10 @@ class Board:
         """All stables that stand."""
         return count(self.stables) + self.apart
 
+    def standing(self, spaces: int) -> int:
+        """The persons on some spaces, newborns among them."""
+        return len([space for space in self.persons + self.cradles if space >= 0 and spaces >> space & 1])
+
     def empty_cells(self) -> int:
         """The cells without room, field, stable and pasture (AG-115, AG-136)."""
         return EVERY_CELL & ~(self.rooms | self.fields | self.stables | self.enclosed)

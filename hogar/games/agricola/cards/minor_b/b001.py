@@ -106,8 +106,7 @@ class WoodPile(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, give=goods(wood=1)),)
 
     def amount(self, table: Table, seat: int, part: int, subject: int) -> int:
-        board = table.boards[seat]
-        return len([space for space in board.persons + board.cradles if space >= 0 and w.PILE_SPACES >> space & 1])
+        return table.boards[seat].standing(w.PILE_SPACES)
 
 
 class StoreOfExperience(Card):
