@@ -181,3 +181,37 @@ def test_a_stable_sergeant_needs_room_for_all_three(pastures: list[list[str]], o
     assert (offered(table, "use") != []) == offers
     if offers:
         assert goods(play(table, "use b167 0")) == {"sheep": 1, "boar": 1, "cattle": 1}
+
+
+STONE_HOUSE = {"stone": 2, "reed": 1}
+
+
+@clause("B168")
+@pytest.mark.parametrize(
+    ("stables", "animals", "choices", "after"),
+    [
+        (["a4", "a5"], {"sheep": 1, "boar": 1}, [], {"sheep": 2, "boar": 2}),
+        (["a4"], {"sheep": 1, "boar": 1}, ["take boar"], {"sheep": 1, "boar": 2}),
+        (["a4"], {"sheep": 1, "boar": 1}, ["take sheep"], {"sheep": 2, "boar": 1}),
+        (["a4"], {}, [], {}),
+        ([], {"sheep": 1}, [], {"sheep": 1}),
+        (["b5"], {"sheep": 1}, [], {"sheep": 1}),
+    ],
+)
+def test_a_pasture_master_breeds_where_stables_stand(
+    stables: list[str], animals: dict[str, int], choices: list[str], after: dict[str, int]
+) -> None:
+    mine = {
+        "material": "clay", "pastures": [["a4"], ["a5"]], "stables": stables, "goods": {**STONE_HOUSE, **animals},
+    }  # fmt: skip
+    table = play(with_card("B168", players=4, mine=mine), "place house_redevelopment", *choices)
+    assert goods(table) == {**after, "food": 2}
+
+
+@clause("B168")
+def test_several_stables_in_a_pasture_breed_once_and_what_has_no_place_goes() -> None:
+    mine = {"material": "clay", "pastures": [["a4", "a5"]], "stables": ["a4", "a5"]}
+    table = with_card("B168", players=4, mine={**mine, "goods": {**STONE_HOUSE, "sheep": 2}})
+    assert goods(play(table, "place house_redevelopment")) == {"sheep": 3, "food": 2}
+    full = with_card("B168", players=4, mine={**mine, "goods": {**STONE_HOUSE, "sheep": 17}})
+    assert goods(play(full, "place house_redevelopment")) == {"sheep": 17, "food": 2}

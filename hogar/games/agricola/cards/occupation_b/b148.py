@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hogar.games.agricola import hooks as h
@@ -13,14 +14,15 @@ from hogar.games.agricola.cards.deal import NOTHING, Deal, Grant, goods
 from hogar.games.agricola.cards.effect import A_GAME, A_TURN, OTHERS, Effect
 from hogar.games.agricola.cards.moving import may_go_on
 from hogar.games.agricola.farm import FARM, NIBBLE, planted
-from hogar.games.agricola.moves import FIELD, FIELD_CARD, PLACE
+from hogar.games.agricola.herds import may_stand
+from hogar.games.agricola.moves import FIELD, FIELD_CARD, PLACE, TAKE
 from hogar.games.agricola.payment import FOR_OCCUPATION
-from hogar.games.agricola.steps.deals import AskCard
+from hogar.games.agricola.steps.deals import AskCard, receive
 from hogar.games.agricola.steps.fences import BuildFences
 from hogar.games.agricola.steps.fields import resettle
 from hogar.games.agricola.steps.work import MoveOn
 from hogar.parts.grid import count, members
-from hogar.parts.housing import Place
+from hogar.parts.housing import Place, covers, undominated
 from hogar.parts.payment import Swap
 
 if TYPE_CHECKING:
@@ -350,8 +352,54 @@ class StableSergeant(Card):
         return table.boards[seat].housing.fits([1] * w.ANIMAL_KINDS)
 
 
+class PastureMaster(Card):
+    """Food and animals out of pastures with stables after a renovation; the owner says which kinds stand there."""
+
+    ID: ClassVar[str] = "B168"
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.RENOVATE_AFTER, give=goods(food=2), act=True),)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        self.go_on(table, seat, 0)
+
+    def go_on(self, table: Table, seat: int, chosen: int) -> None:
+        """Asks for a kind of which there shall be more, as long as there is a choice; then hands out the animals."""
+        herds = self.herds(table, seat, chosen)
+        if len(herds) > 1:
+            table.push(AskCard(seat, self.effects[0].number, chosen))
+        else:
+            receive(table, seat, goods(sheep=herds[0][0], boar=herds[0][1], cattle=herds[0][2]))
+
+    def herds(self, table: Table, seat: int, chosen: int) -> list[list[int]]:
+        """What there may be of each kind, with at least so many as chosen, and none that another one exceeds."""
+        return [herd for herd in undominated(stalled(table, seat)) if covers(herd, numbers(chosen))]
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        herds = self.herds(table, seat, value)
+        kinds = [kind for kind in range(w.ANIMAL_KINDS) if len({herd[kind] for herd in herds}) > 1]
+        return [TAKE.move(w.FIRST_ANIMAL + kind) for kind in kinds]
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        herds = self.herds(table, seat, value)
+        kind = move.a - w.FIRST_ANIMAL
+        least = min([herd[kind] for herd in herds])
+        self.go_on(table, seat, value + (least + 1 - numbers(value)[kind] << NIBBLE * kind))
+
+
+def numbers(chosen: int) -> list[int]:
+    """How many of each kind of animals were chosen."""
+    return [chosen >> NIBBLE * kind & 15 for kind in range(w.ANIMAL_KINDS)]
+
+
+def stalled(table: Table, seat: int) -> list[list[int]]:
+    """In how many pastures with stables each kind can stand, one kind in each, while all animals have a place."""
+    board = table.boards[seat]
+    wishes = [[-1, *range(w.ANIMAL_KINDS)] if pasture & board.stables else [-1] for pasture in board.pastures]
+    kept = [list(kinds) for kinds in product(*wishes) if may_stand(table, seat, list(kinds))]
+    return [[kinds.count(kind) for kind in range(w.ANIMAL_KINDS)] for kinds in kept]
+
+
 CARDS: Final[list[type[Card]]] = [
     PetBroker, OpenAirFarmer, LargeScaleFarmer, LittlePeasant, JuniorArtist, Housemaster, SheepKeeper, ArtTeacher,
     StorehouseKeeper, Salter, DistrictManager, LieutenantGeneral, PubOwner, Weakling, ForestClearer, Pastor,
-    SheepWhisperer, GameProvider, CattleFeeder, StableSergeant,
+    SheepWhisperer, GameProvider, CattleFeeder, StableSergeant, PastureMaster,
 ]  # fmt: skip
