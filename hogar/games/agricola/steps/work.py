@@ -14,9 +14,10 @@ from hogar.games.agricola.payment import FOR_CARD, Bill, payable
 from hogar.games.agricola.spaces import LINKED
 from hogar.games.agricola.steps.now import Now
 from hogar.games.agricola.steps.playing import PlayCard
-from hogar.kernel.codec import Codec, Flag, Mask, Word
+from hogar.kernel.codec import Codec, Flag, Mask, Whole, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
+from hogar.kernel.moment import raise_moment
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
 
@@ -210,9 +211,11 @@ def use(table: Table, seat: int, space: int) -> None:
     if table.listeners & m.AT_USE:
         table.push(Actions(seat, space))
         table.push(Now(seat, m.BEFORE_ACTION, space))
-        table.push(Now(seat, m.PLACE_PERSON, space))
+        if table.listeners >> m.PLACE_PERSON & 1:
+            table.push(Now(seat, m.PLACE_PERSON, space))
         table.push(Stand(seat, space))
-        table.push(Now(seat, m.TOLL, space))
+        if table.listeners >> m.TOLL & 1:
+            table.push(Now(seat, m.TOLL, space))
     else:
         table.push(table.layout.step(table, seat, space))
         stand(table, seat, space)
@@ -258,18 +261,15 @@ class EndTurn(Stand):
     def do(self, table: Table) -> None:
         if table.listeners & m.AT_END_OF_USE:
             table.push(PassOn(self.seat))
-            table.push(Now(self.seat, m.TURN_OVER, self.space))
-            table.push(Now(self.seat, m.END_OF_TURN, self.space))
-            end_use(table, self.seat, self.space)
+            table.push(EndUse(self.seat, self.space, 0, OF_A_TURN))
         else:
             next_turn(table, self.seat)
 
 
-def end_use(table: Table, seat: int, space: int) -> None:
-    """What follows the actions of a space, of the user's cards first (AG-369)."""
-    table.push(Now(seat, m.OTHER_PLAYER, space))
-    table.push(Now(seat, m.AFTER_ACTION, space))
-    table.push(Now(seat, m.IMMEDIATELY_AFTER, space))
+AFTERWARDS: Final[list[int]] = [m.IMMEDIATELY_AFTER, m.AFTER_ACTION, m.OTHER_PLAYER, m.END_OF_TURN, m.TURN_OVER]
+OF_A_USE: Final = 3
+OF_A_TURN: Final = 5
+STAGE: Final = Whole(0, OF_A_TURN)
 
 
 class UseSpace(Stand):
@@ -302,10 +302,22 @@ class MoveOn(Stand):
 
 
 class EndUse(Stand):
-    """What follows the actions of a space that was used besides."""
+    """What follows the actions of a space, moment by moment, of the user's cards first (AG-369)."""
+
+    FIELDS: ClassVar[dict[str, Codec]] = {**Stand.FIELDS, "stage": STAGE, "end": STAGE}
+
+    def __init__(self, seat: int = NOBODY, space: int = w.FOREST, stage: int = 0, end: int = OF_A_USE) -> None:
+        super().__init__(seat, space)
+        self.stage = stage
+        self.end = end
 
     def do(self, table: Table) -> None:
-        end_use(table, self.seat, self.space)
+        for stage in range(self.stage, self.end):
+            moment = AFTERWARDS[stage]
+            if table.listeners >> moment & 1:
+                table.push(EndUse(self.seat, self.space, stage + 1, self.end))
+                raise_moment(table, moment, self.seat, self.space)
+                return
 
 
 class PlaceMore(PlacePerson):
