@@ -13,6 +13,7 @@ from hogar.kernel.codec import (
     Codec,
     Counts,
     Flag,
+    Listed,
     ListOf,
     Mask,
     Thing,
@@ -77,6 +78,8 @@ ROUND_TRIPS = [
     (Mask(GOODS), 0b101, ["wool", "clay"]),
     (Mask(GOODS), 0, []),
     (Mask(GOODS), -1, None),
+    (Listed(GOODS, 2), (0, 2), "wool clay"),
+    (Listed(GOODS, 2), (), ""),
     (ListOf(Word(GOODS), 3), [1, -1, 1], ["wood", None, "wood"]),
     (ListOf(ListOf(Whole(0, 9), 2), 2), [[1], []], [[1], []]),
     (ListOf(Flag(), 2, exactly=True), [True, False], [True, False]),
@@ -118,6 +121,9 @@ REFUSALS = [
     (Mask(GOODS), ["gold"], "word", "x.0"),
     (Mask(GOODS), ["wool", None], "word", "x.1"),
     (Mask(GOODS), ["wool"] * 4, "longest", "x"),
+    (Listed(GOODS, 2), ["wool"], "text", "x"),
+    (Listed(GOODS, 2), "wool, gold", "word", "x"),
+    (Listed(GOODS, 2), "wool wood clay", "longest", "x"),
     (ListOf(Flag(), 2), {}, "list", "x"),
     (ListOf(Flag(), 2), [True, 0], "flag", "x.1"),
     (ListOf(Flag(), 2), [True] * 3, "longest", "x"),
@@ -134,6 +140,10 @@ REFUSALS = [
 def test_a_refusal_names_its_kind_and_place(codec: Codec, data: Any, problem: str, where: str) -> None:
     message = invalid(codec.read, data, "x").message
     assert (message.id, message.values["where"]) == (f"invalid.{problem}", where)
+
+
+def test_listed_words_are_read_as_people_type_them() -> None:
+    assert Listed(GOODS, 3).read(" CLAY,wool  clay", "x") == (0, 2)
 
 
 def test_a_place_without_a_name_is_called_a_point() -> None:
