@@ -62,7 +62,7 @@ class Thinker(Bot):
         assert decision is not None
         assert isinstance(decision.step, Ask)
         if self.mind is None:
-            self.mind = mind_of(view.masked.game, self.weights)
+            self.mind = mind_of(view.masked.game, view.masked.players, self.weights)
         return self.mind.moves(view.masked, decision.step, decision.moves())
 
     def search(self, view: View, missed: list[Move], budget: Budget, rng: Rng) -> Search:
@@ -99,13 +99,14 @@ class Thinker(Bot):
             self.expected = View(state, view.seat).masked.key()
 
 
-def mind_of(game: Game[Any], weights: Mapping[str, float]) -> Mind[Any]:
-    """The judgement of a game, with its usual weights but for those that are named."""
-    usual = game.mind().WEIGHTS
+def mind_of(game: Game[Any], players: int, weights: Mapping[str, float]) -> Mind[Any]:
+    """The judgement of a game with so many seats, with its usual weights but for those that are named."""
+    mind = game.mind(players)
+    usual = dict(zip(mind.WEIGHTS, mind.weights, strict=True))
     strange = [name for name in weights if name not in usual]
     if strange:
         raise Invalid("invalid.no_weight", {"got": strange[0][:40], "game": game.id})
-    return game.mind([weights.get(name, weight) for name, weight in usual.items()])
+    return game.mind(players, [weights.get(name, weight) for name, weight in usual.items()]) if weights else mind
 
 
 def wobble(rng: Rng) -> float:

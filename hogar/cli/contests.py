@@ -79,9 +79,10 @@ def run_tune(
     """Tunes round by round; after each the weights are written, so that Ctrl-C loses nothing but a round."""
     game = request.found()
     given = read_weights(str(start)) if start is not None else {}
-    weights = tuple(mind_of(game, given).weights)
-    plan = Tuning(game.id, counts(game, players), rounds, request.games, simulations, request.seed, weights)
-    names = list(game.mind().WEIGHTS)
+    seats = counts(game, players)
+    weights = tuple(mind_of(game, seats[0], given).weights)
+    plan = Tuning(game.id, seats, rounds, request.games, simulations, request.seed, weights)
+    names = list(game.mind(seats[0]).WEIGHTS)
     if not names:
         raise Invalid("invalid.no_weights", {"game": game.id})
     console = new_console()

@@ -120,8 +120,8 @@ class Game(Generic[S]):
         """What a position is worth to a seat, in points, as a simple bot sees it."""
         return float(state.scores()[seat].total)
 
-    def mind(self, weights: list[float] = NO_WEIGHTS) -> Mind[Any]:
-        """What a searching bot knows of this game, with its usual weights or others."""
+    def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> Mind[Any]:
+        """What a searching bot knows of this game with so many seats, with its usual weights or others."""
         return Mind(weights)
 
     def start(self, players: int, options: Options | None = None, edition: Edition | None = None) -> S:

@@ -100,7 +100,7 @@ class Samples:
 
 def tune(plan: Tuning, jobs: int = 1) -> Iterator[tuple[int, list[float] | None, float]]:
     """Tunes round by round. Yields games played; after each round the new weights and the error of the old ones."""
-    weights = list(plan.weights) or list(game_named(plan.game).mind().weights)
+    weights = list(plan.weights) or list(game_named(plan.game).mind(plan.players[0]).weights)
     for number in range(plan.rounds):
         now = replace(plan, weights=tuple(weights), round=number)
         samples = Samples.empty(len(weights))
@@ -158,7 +158,7 @@ def points(plan: Tuning, seats: list[tuple[float, ...]], number: int) -> list[fl
 
 def named(game: Game[Any], weights: tuple[float, ...]) -> dict[str, float]:
     """Weights with their names."""
-    return dict(zip(game.mind().WEIGHTS, weights, strict=True))
+    return dict(zip(game.mind(1).WEIGHTS, weights, strict=True))
 
 
 def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
@@ -172,7 +172,7 @@ def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
     bots: list[Bot] = [Thinker(level, named(game, plan.weights)) for _ in range(players)]
     last, moves = play_game(first, bots, chance, thinking, float("inf"))
     ends = [float(sheet.total) for sheet in last.scores()]
-    minds = nudged(game.mind, list(plan.weights))
+    minds = nudged(game, players, list(plan.weights))
     state = first.clone()
     for played in moves:
         lane = state.lane_of(played.lane)
@@ -183,10 +183,11 @@ def sample_game(plan: Tuning, number: int, samples: Samples) -> None:
         state.apply(played.lane, played.move)
 
 
-def nudged(mind: Any, weights: list[float]) -> list[Mind[Any]]:
+def nudged(game: Game[Any], players: int, weights: list[float]) -> list[Mind[Any]]:
     """The judgement itself, then one for each weight with that weight moved a little."""
-    return [mind(weights)] + [
-        mind([*weights[:place], weights[place] + NUDGE, *weights[place + 1 :]]) for place in range(len(weights))
+    return [game.mind(players, weights)] + [
+        game.mind(players, [*weights[:place], weights[place] + NUDGE, *weights[place + 1 :]])
+        for place in range(len(weights))
     ]
 
 

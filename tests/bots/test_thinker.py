@@ -229,14 +229,14 @@ def test_poisoned_special_tiles_change_nothing() -> None:
 
 
 def test_weights_that_are_not_named_are_the_usual_ones() -> None:
-    mind = mind_of(VILLAGE, {"wagon": 9.0})
+    mind = mind_of(VILLAGE, 2, {"wagon": 9.0})
     usual = mind.WEIGHTS
     assert dict(zip(usual, mind.weights, strict=True)) == {**usual, "wagon": 9.0}
 
 
 def test_a_weight_that_is_not_there_is_refused() -> None:
     with pytest.raises(Invalid, match=r"invalid\.no_weight"):
-        mind_of(VILLAGE, {"waggon": 9.0})
+        mind_of(VILLAGE, 2, {"waggon": 9.0})
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -248,7 +248,7 @@ def test_at_the_end_the_judgement_is_the_points(game: Game[Any]) -> None:
         state.apply(decision.lane, moves[rng.below(len(moves))])
         decision = state.decision()
     for seat, sheet in enumerate(state.scores()):
-        assert game.mind().value(state, seat) == sheet.total
+        assert game.mind(state.players).value(state, seat) == sheet.total
 
 
 # A hint.

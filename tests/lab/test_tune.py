@@ -47,18 +47,18 @@ def test_the_same_seed_tunes_the_same_weights() -> None:
     plan = Tuning(VILLAGE.id, (2,), 1, 2, 4, 3)
     weights = tuned(plan)
     assert weights == tuned(plan)
-    assert len(weights) == len(VILLAGE.mind().WEIGHTS)
+    assert len(weights) == len(VILLAGE.mind(2).WEIGHTS)
 
 
 def test_new_weights_are_kept_only_where_they_win(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Tuning(VILLAGE.id, (2,), 1, 1, 2, 3)
     for ahead, changed in ((5.0, True), (-5.0, False)):
         monkeypatch.setattr("hogar.lab.tune.trial", lambda *_, ahead=ahead: ahead)
-        assert (tuned(plan) != VILLAGE.mind().weights) is changed
+        assert (tuned(plan) != VILLAGE.mind(2).weights) is changed
 
 
 def test_a_judgement_that_knows_nothing_loses_a_trial() -> None:
-    weights = VILLAGE.mind().weights
+    weights = VILLAGE.mind(2).weights
     plan = Tuning(VILLAGE.id, (2,), 1, 2, 10, 3, tuple(weights))
     wrong = tuple([-weight for weight in weights])
     assert sum([trial(plan, wrong, number) for number in range(4)]) < 0

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hogar.kernel.state import State
     from hogar.kernel.view import View
 
-CURIOSITY: Final = 2.0
+CURIOSITY: Final = 1.0
 """How many points a move may fall behind and still be tried again: the scale of the confidence bound."""
 WIDE: Final = 8
 WIDENING: Final = 1.5

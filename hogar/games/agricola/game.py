@@ -114,7 +114,7 @@ class Agricola(Game[Table]):
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
 
-    def mind(self, weights: list[float] = NO_WEIGHTS) -> AgricolaMind:
+    def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> AgricolaMind:
         return AgricolaMind(weights)
 
 

@@ -104,7 +104,7 @@ class Caverna(Game[Table]):
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
 
-    def mind(self, weights: list[float] = NO_WEIGHTS) -> CavernaMind:
+    def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> CavernaMind:
         return CavernaMind(weights)
 
 

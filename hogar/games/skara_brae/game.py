@@ -8,6 +8,7 @@ from hogar.games.skara_brae import words as w
 from hogar.games.skara_brae.board import Board
 from hogar.games.skara_brae.bot.mind import SkaraBraeMind
 from hogar.games.skara_brae.bot.value import value
+from hogar.games.skara_brae.bot.weights import ALONE
 from hogar.games.skara_brae.data import SkaraBraeEdition
 from hogar.games.skara_brae.moves import VERBS
 from hogar.games.skara_brae.options import SkaraBraeOptions
@@ -110,8 +111,8 @@ class SkaraBrae(Game[Table]):
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
 
-    def mind(self, weights: list[float] = NO_WEIGHTS) -> SkaraBraeMind:
-        return SkaraBraeMind(weights)
+    def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> SkaraBraeMind:
+        return SkaraBraeMind(weights if weights or players > 1 else list(ALONE.values()))
 
 
 def first_board(figures: SkaraBraeEdition) -> Board:

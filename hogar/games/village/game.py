@@ -95,7 +95,7 @@ class Village(Game[Table]):
     def value(self, state: Table, seat: int) -> float:
         return value(state, seat)
 
-    def mind(self, weights: list[float] = NO_WEIGHTS) -> VillageMind:
+    def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> VillageMind:
         return VillageMind(weights)
 
 

@@ -21,7 +21,19 @@ USUAL: Final[dict[str, float]] = {
     "spin_wool": -0.01, "tend_land": 0.04, "objective": 0.3, "task": 0.3,
 }  # fmt: skip
 
-NAMES: Final[list[str]] = list(USUAL)
+ALONE: Final[dict[str, float]] = {
+    "good_shell": 0.6, "good_barley": 1.23, "good_seaweed": 0.41, "good_wool": 0.41, "good_stone": 0.93,
+    "good_wood": 1.01, "good_hide": 1.43, "good_bone": 0.65, "good_rabbit": 1.15, "good_fish": 1.74,
+    "good_sheep": 1.34, "good_deer": 1.9, "good_cow": 2.3, "good_knife": -0.72, "good_food": -0.52,
+    "good_midden": 0.36, "good_boar": 1.08, "few": 0.59, "more": 0.44, "placements": 7.14, "next_trade": 0.39,
+    "room": 0.16, "hunger": 1.27, "later_food": 0.36, "later_midden": 0.38, "slider": 0.07, "furnished": 1.88,
+    "icon": 0.68, "hearth": 1.74, "stone_ball": 0.09, "back_furnish": 0.01, "back_cook": -1.74, "back_craft": 0.87,
+    "back_clean": -0.29, "back_trade": 0.09, "back_shore": 0.25, "back_hills": 0.45, "back_thickets": 0.86,
+    "back_fields": 0.84, "back_special": 0.67, "worker": 0.31, "card": 1.8, "set": 0.63, "build": -0.76,
+    "explore": 0.29, "hunt_boar": -1.86, "innovate": 1.88, "muster": 0.16, "recruit": -2.45, "spin_wool": 1.5,
+    "tend_land": 1.21, "objective": 2.12, "task": 0.71,
+}  # fmt: skip
+"""The weights of the solo game, with its objectives and tasks and without anybody to race."""
 
 GOOD: Final = 0
 FEW: Final = w.GOOD_KINDS

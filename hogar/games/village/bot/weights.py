@@ -17,8 +17,6 @@ USUAL: Final[dict[str, float]] = {
     "majority": 1.26, "grave": 0.91, "rest": 2.29, "clock": 0.31,
 }  # fmt: skip
 
-NAMES: Final[list[str]] = list(USUAL)
-
 SURPLUS: Final = w.THING_KINDS
 HOME: Final = SURPLUS + 1
 MOST_HOME: Final = 5
