@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hogar.kernel.codec import Flag, Whole
 from hogar.kernel.decision import Decision
 from hogar.kernel.errors import Invalid
 from hogar.kernel.game import Game, Options
@@ -17,6 +16,7 @@ from hogar.kernel.move import Verb
 from hogar.kernel.refusal import why_not
 from hogar.kernel.rng import Rng
 from hogar.kernel.seats import CHANCE
+from hogar.lab.check.options import random_options, random_value
 from hogar.messages import LANGUAGES, MissingMessage, MissingValue, WrongValue, catalogue
 
 SLOPPY: Final = re.compile(r"^\s|\s$|  |[{}#]|(?<!\.)\.\.(?!\.)| [,.;:?]")
@@ -63,28 +63,22 @@ class Listener:
 
 
 def match_of(game: Game[Any], players: int, rng: Rng, listener: Listener) -> Match:
-    """A new match with random options; refused ones are heard too, and the usual ones taken."""
+    """A new match with random options; refused ones are heard too, and others taken that fit."""
     try:
-        options = game.read_options(random_options(game, rng), players)
+        options = game.read_options(any_options(game, rng), players)
     except Invalid as refusal:
         listener.hear_refusal(refusal, "options")
-        options = game.options()
+        options = random_options(game, players, rng)
     return Match(game.start(players, options), rng)
 
 
-def random_options(game: Game[Any], rng: Rng) -> dict[str, object]:
-    """Random choices as JSON; half of them the usual ones."""
+def any_options(game: Game[Any], rng: Rng) -> dict[str, object]:
+    """Random choices as JSON, whether or not they fit; half of them the usual ones."""
     usual: Options = game.options()
     chosen = dict(usual.to_json())
     for name, codec in usual.FIELDS.items():
         if rng.below(2):
-            continue
-        if isinstance(codec, Flag):
-            chosen[name] = rng.below(2) == 1
-        elif isinstance(codec, Whole):
-            chosen[name] = codec.low + rng.below(codec.high - codec.low + 1)
-        elif words := getattr(codec, "words", ()):
-            chosen[name] = codec.write(rng.below(len(words)))
+            chosen[name] = codec.write(random_value(codec, getattr(usual, name), rng))
     return chosen
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import hogar
+from hogar.kernel.codec import Mask, Word
 from hogar.kernel.combine import KERNEL_VERBS
 from hogar.kernel.errors import Invalid
 from hogar.kernel.event import Happening
@@ -189,9 +190,10 @@ def short_names(words: Iterable[str]) -> set[str]:
 
 
 def options_of(game: Game[Any]) -> set[str]:
-    """The names and explanations of options, and of the words that they may be."""
+    """The names and explanations of options, and of the words that people choose from; listed ones are typed as ids."""
     fields = game.options().FIELDS
-    words = {f"option.{name}.{word}" for name, codec in fields.items() for word in getattr(codec, "words", ())}
+    chosen = {name: codec.words for name, codec in fields.items() if isinstance(codec, Word | Mask)}
+    words = {f"option.{name}.{word}" for name in chosen for word in chosen[name]}
     return words | {f"option.{name}.{part}" for name in fields for part in ("name", "about")}
 
 
@@ -219,7 +221,7 @@ def categories_of(state: State) -> set[str]:
 def beginnings(game: Game[Any], players: int) -> Iterator[State]:
     """The first position with each other word that an option may have, as far as it fits the usual choices."""
     for name, codec in game.options().FIELDS.items():
-        for word in getattr(codec, "words", ()):
+        for word in codec.words if isinstance(codec, Word) else ():
             with suppress(Invalid):
                 yield game.start(players, game.read_options({name: word}, players))
 
