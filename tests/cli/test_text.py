@@ -11,6 +11,7 @@ from hogar.cli.boards import DRAWINGS
 from hogar.cli.orders import ORDERS, order_words
 from hogar.cli.words import clean_name, own_text, words_for
 from hogar.games.agricola.words import HANDS, MATERIALS
+from hogar.games.caverna.words import HARVESTS
 from hogar.games.skara_brae.game import SKARA_BRAE
 from hogar.games.village import words as w
 from hogar.messages import LANGUAGES, Catalogue
@@ -47,6 +48,7 @@ def test_every_word_is_said_somewhere() -> None:
     used |= {f"cli.village.reward_{kind}" for kind in ("points", "cubes", "coins")}
     used |= {f"cli.agricola.{kind}_{material}" for kind in ("room", "rooms") for material in MATERIALS}
     used |= {f"cli.agricola.hand_{hand}" for hand in HANDS}
+    used |= {f"cli.caverna.harvest_{harvest}" for harvest in HARVESTS}
     made = {f"cli.order.{order}.{part}" for order in ORDERS for part in ("words", "form", "help")}
     commands = ("play", "serve", "replay", "rules", "games", "edition")
     made |= {f"cli.help.{kind}{command}" for kind in ("", "usage_") for command in commands}
