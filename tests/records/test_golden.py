@@ -24,10 +24,12 @@ def of_skara_brae() -> list[Any]:
     return [read(path) for path in PATHS if path.parent.name == "skara_brae"]
 
 
-def solo_totals(wanted: str) -> list[int]:
-    return [
-        read(path)["result"]["scores"][0]["total"] for path in PATHS if path.stem == wanted and "skara" in str(path)
-    ]
+def result(game: str, name: str) -> Any:
+    return read(FOLDER / game / f"{name}.json")["result"]
+
+
+def totals(result: Any) -> list[int]:
+    return [sheet["total"] for sheet in result["scores"]]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -54,8 +56,14 @@ def test_every_option_of_skara_brae_has_a_golden_record() -> None:
 
 
 def test_every_way_to_end_skara_brae_has_a_golden_record() -> None:
-    assert solo_totals("solo-win")[0] >= 45
-    assert solo_totals("solo-loss")[0] < 45
-    tied = next(read(path) for path in PATHS if path.stem == "two-players-tie")
-    assert len({sheet["total"] for sheet in tied["result"]["scores"]}) == 1
-    assert sorted(tied["result"]["ranking"]) == [1, 2]
+    assert totals(result("skara_brae", "solo-win"))[0] >= 45
+    assert totals(result("skara_brae", "solo-loss"))[0] < 45
+    tied = result("skara_brae", "two-players-tie")
+    assert len(set(totals(tied))) == 1
+    assert sorted(tied["ranking"]) == [1, 2]
+
+
+def test_a_tie_of_caverna_has_a_golden_record_and_is_shared() -> None:
+    tied = result("caverna", "two-players-tie")
+    assert len(set(totals(tied))) == 1
+    assert tied["ranking"] == [1, 1]
