@@ -66,6 +66,12 @@ def test_a_stone_company_takes_the_way_of_paying_with_stone() -> None:
     assert (goods(table), played(table)) == ({"clay": 4}, ["A023", "A064"])
 
 
+@clause("A023")
+def test_a_stone_company_itself_costs_no_stone() -> None:
+    table = play(with_card(hand=("A023",), mine={"goods": {"clay": 2, "reed": 1}}), *MINOR, "play a023")
+    assert (goods(table), played(table)) == ({}, ["A023"])
+
+
 @clause("A023", "AG-211")
 def test_a_stone_company_takes_no_hearth_for_a_fireplace() -> None:
     mine = {"majors": ["fireplace_2"]}

@@ -51,7 +51,7 @@ class StoneCompany(Card):
     )
 
     def accepts(self, table: Table, seat: int, price: list[int]) -> bool:
-        return price[w.STONE] > 0
+        return not table.boards[seat].has(self.number) or price[w.STONE] > 0
 
     def upgrades(self) -> bool:
         return False
