@@ -153,6 +153,11 @@ def test_a_baking_sheet_needs_a_second_grain() -> None:
     assert (goods(table), board(table).bonus) == ({"food": 7}, 1)
 
 
+@clause("A031", "A060")
+def test_debt_security_counts_an_oriental_fireplace_as_a_major() -> None:
+    assert points(with_card("A031", "A060", mine={"majors": ["clay_oven"]}), "cards") == 2
+
+
 @clause("A032")
 @pytest.mark.parametrize(("cells", "score"), [(5, 0), (6, 1), (7, 2), (8, 3), (9, 3), (10, 4)])
 def test_a_manger_counts_the_cells_of_pastures(cells: int, score: int) -> None:

@@ -107,6 +107,9 @@ def test_a_clearing_spade_leaves_a_field_for_the_sowing_that_is_due() -> None:
     assert "exchange a071 0" in offered(table)
     play(table, "place grain_utilization")
     assert offered(table, "exchange") == []
+    table = play(with_card("A071", mine={**mine, "majors": ["clay_oven"]}), "place grain_utilization")
+    assert answers(table) == ["do sow", "do bake_bread"]
+    assert "exchange a071 0" in offered(table)
 
 
 @clause("A072")

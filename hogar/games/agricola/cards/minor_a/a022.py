@@ -153,7 +153,8 @@ class DebtSecurity(Card):
 
     def score(self, table: Table, owner: int, seat: int) -> int:
         board = table.boards[seat]
-        return min(count(board.majors), count(unused(board))) if owner == seat else 0
+        majors = count(board.majors) + len(table.hooks.bearing(table, seat, h.FIREPLACE))
+        return min(majors, count(unused(board))) if owner == seat else 0
 
 
 class Manger(Card):

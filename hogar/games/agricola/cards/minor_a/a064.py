@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
@@ -15,9 +15,11 @@ from hogar.games.agricola.cards.effect import A_ROUND, ANYBODY, Effect
 from hogar.games.agricola.farm import EVERY_CELL
 from hogar.games.agricola.moves import FETCH, FIELD, FIELD_CARD, TAKE
 from hogar.games.agricola.payment import FOR_MAJOR, FOR_MINOR, spend
+from hogar.games.agricola.steps.action import AndOr
 from hogar.games.agricola.steps.deals import AskCard, receive, receive_one
 from hogar.games.agricola.steps.fields import ChooseSowing, Sow
 from hogar.games.agricola.steps.harvest import EndHarvest
+from hogar.games.agricola.steps.work import Actions
 from hogar.kernel.combine import DONE
 from hogar.kernel.seats import NOBODY
 from hogar.parts.grid import count, members
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
     from hogar.kernel.move import Move
+    from hogar.kernel.step import Step
 
 
 class BarleyMill(Card):
@@ -135,15 +138,12 @@ class ClearingSpade(Card):
         return [field for field in found if self.harmless(table, seat, source, field, crop)]
 
     def harmless(self, table: Table, seat: int, source: Move, target: Move, crop: int) -> bool:
-        """Whether the sowing that is due, if one is, has another field."""
+        """Whether a sowing that is due, or the actions of the space in use, are possible all the same."""
         board = table.boards[seat]
-        due = [step for step in table.lane.steps if isinstance(step, ChooseSowing) and step.seat == seat]
-        if not any(not step.crops for step in due):
-            return True
         grain, vegetables, stock = board.grain, board.vegetables, board.stock
         shift(board, source, crop, -1)
         shift(board, target, crop, 1)
-        found = Sow(seat).obstacle(table) == r.OK
+        found = all(step.seat != seat or due_possible(table, step) for step in table.lane.steps)
         board.grain, board.vegetables, board.stock = grain, vegetables, stock
         return found
 
@@ -371,6 +371,15 @@ class Silage(Card):
             spend(table, seat, list(goods(grain=1)))
         else:
             put(table, seat, move, GRAIN, -1)
+
+
+def due_possible(table: Table, step: Step[Any]) -> bool:
+    """Whether something that must be done can still be done."""
+    if isinstance(step, ChooseSowing):
+        return step.crops != 0 or Sow(step.seat).obstacle(table) == r.OK
+    if isinstance(step, AndOr):
+        return not step.owed or step.possible(table)
+    return not isinstance(step, Actions) or table.layout.problem(table, step.seat, step.space) == r.OK
 
 
 def unique(moves: list[Move]) -> list[Move]:
