@@ -338,3 +338,12 @@ def test_nobody_learns_whether_a_night_school_student_has_anything_to_learn() ->
     assert answers(table) == ["done"]
     play(table, "done")
     assert played(table) == ["A152"]
+
+
+@clause("A151", "AG-364")
+def test_nobody_learns_whether_a_minstrel_has_an_improvement_to_play() -> None:
+    others = {**FED, "2": {"home": 0, "persons": ["fencing", "grain_utilization"]}}
+    others["3"] = {"home": 0, "persons": ["sheep_market"]}
+    table = with_card("A151", hand=("A048",), moment="home", round=5, mine={"home": 0}, others=others, players=4)
+    play(table, "use a151 0", "done")
+    assert played(table) == ["A151"]

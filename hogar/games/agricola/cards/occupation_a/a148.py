@@ -11,6 +11,7 @@ from hogar.games.agricola.cards.card import Card
 from hogar.games.agricola.cards.deal import Deal, Goods, Grant, goods
 from hogar.games.agricola.cards.effect import A_GAME, OTHERS, Effect
 from hogar.games.agricola.moves import TAKE
+from hogar.games.agricola.steps.action import Action
 from hogar.games.agricola.steps.deals import AskCard, CardSpace, receive_one
 from hogar.kernel.seats import NOBODY
 from hogar.parts.housing import Place
@@ -82,7 +83,11 @@ class Minstrel(Card):
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         space = self.free_space(table)
-        return space >= 0 and table.layout.problem(table, seat, space) == 0
+        if space < 0:
+            return False
+        step = table.layout.step(table, seat, space)
+        secret = isinstance(step, Action) and step.hidden(table)
+        return secret or table.layout.problem(table, seat, space) == 0
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
         table.push(table.layout.step(table, seat, self.free_space(table)))
