@@ -53,7 +53,7 @@ def test_a_paper_knife_plays_one_of_3_occupations_for_no_food() -> None:
 def test_a_drawn_occupation_may_stay_in_hand() -> None:
     ids = ("A003", "A116", "A090", "A102")
     table = with_card(hand=ids, mine={"goods": {"wood": 1}})
-    play(table, *MINOR, "play a003", "draft a116", "draft a102")
+    play(table, *MINOR, "play a003", "draft a116", "draft a102", "draft a090")
     chance(table, "pick a090")
     play(table, "done")
     assert (played(table), sorted(hand(table))) == ([], ["A090", "A102", "A116"])
@@ -245,7 +245,7 @@ def test_a_family_friendly_home_needs_an_empty_room() -> None:
 def test_a_drawn_occupation_that_cannot_be_paid_leaves_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     ids = ("A003", "A116", "A090", "A102")
     table = with_card(hand=ids, mine={"goods": {"wood": 1}})
-    play(table, *MINOR, "play a003", "draft a116", "draft a102")
+    play(table, *MINOR, "play a003", "draft a116", "draft a102", "draft a090")
     monkeypatch.setattr(CARD_RULES.card(number("A090")), "costs_printed", [list(gifts(stone=1))])
-    chance(table, "pick a090")
+    play(chance(table, "pick a090"), "done")
     assert (sorted(hand(table)), [w.CARDS[card] for card in table.aside]) == (["A102", "A116"], ["a090"])

@@ -70,6 +70,8 @@ def test_moonshine_plays_what_chance_picks_for_2_food() -> None:
 def test_moonshine_that_cannot_be_paid_goes_to_the_left() -> None:
     table = laid("B003", {"goods": {"food": 1}}, hand=("A116", "B118"))
     chance(table, "pick b118")
+    assert answers(table) == ["done"]
+    play(table, "done")
     assert (hand(table), hand(table, 2), goods(table)) == (["A116"], ["B118", "B003"], {"food": 1})
 
 

@@ -307,6 +307,10 @@ class AskCard(Ask["Table"]):
         moves: list[Move] = effect.card.moves(table, self.seat, effect.part, self.value)
         return moves if moves else [DONE.move()]
 
+    def pauses(self, table: Table) -> bool:
+        """What is possible with a card that was drawn in secret would tell others which one it is."""
+        return bool(table.boards[self.seat].pack_occupations)
+
     def choose(self, table: Table, move: Move) -> None:
         effect = table.hooks.effect(self.effect)
         assert effect.card is not None

@@ -73,7 +73,8 @@ class PaperKnife(Card):
         board = table.boards[seat]
         if value != self.DECIDE:
             return [DRAFT.move(card) for card in board.hand_occupations if card >= 0]
-        return [*[PLAY.move(card) for card in board.pack_occupations if card >= 0], DONE.move()]
+        cards = [card for card in board.pack_occupations if card >= 0 and card_obstacle(table, seat, card) == r.OK]
+        return [*[PLAY.move(card) for card in cards], DONE.move()]
 
     def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
         if value != self.DECIDE:
@@ -82,19 +83,16 @@ class PaperKnife(Card):
             number = self.effects[part].number
             table.push(DrawFromPack(seat, number) if ready else AskCard(seat, number))
             return
+        card = table.boards[seat].pack_occupations[0]
         back_in_hand(table, seat)
         if move.verb is PLAY:
-            begin_card(table, seat, move.a, 0, NOBODY, w.OCCUPATION)
-
-    def drawn(self, table: Table, seat: int, part: int, card: int) -> None:
-        problem = card_obstacle(table, seat, card)
-        if problem == r.OK:
-            table.push(AskCard(seat, self.effects[part].number, self.DECIDE))
-            return
-        back_in_hand(table, seat)
-        if problem == r.NOT_ENOUGH:
+            begin_card(table, seat, card, 0, NOBODY, w.OCCUPATION)
+        elif card_obstacle(table, seat, card) == r.NOT_ENOUGH:
             table.leaves_hand(seat, card)
             table.aside = [*table.aside, card]
+
+    def drawn(self, table: Table, seat: int, part: int, card: int) -> None:
+        table.push(AskCard(seat, self.effects[part].number, self.DECIDE))
 
 
 class Baseboards(Card):
