@@ -15,6 +15,7 @@ from hogar.kernel.step import Ask
 from hogar.parts.grid import count
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.board import Board
     from hogar.games.agricola.table import Table
     from hogar.kernel.move import Move
 
@@ -64,14 +65,23 @@ def is_owed(table: Table, seat: int, move: Move) -> bool:
     board, step = table.boards[seat], question_of(table, seat)
     could_stop = DONE.move() in step.moves(table)
     goods = board.goods
-    board.goods = [have + more for have, more in zip(goods, changes(table, seat, move), strict=True)]
+    board.goods = raised(board, [have + more for have, more in zip(goods, changes(table, seat, move), strict=True)])
     left = step.moves(table) if min(board.goods) >= 0 else []
     board.goods = goods
     return not left or (DONE.move() in left and not could_stop)
 
 
+def raised(board: Board, goods: list[int]) -> list[int]:
+    """A supply whose food was overdrawn after other goods have made it good, as far as they can."""
+    for good in range(w.FOOD):
+        while goods[w.FOOD] < 0 and board.rates[good] and goods[good] > 0:
+            goods[good] -= 1
+            goods[w.FOOD] += board.rates[good]
+    return goods
+
+
 def changes(table: Table, seat: int, move: Move) -> list[int]:
-    """How an extra changes the supply of a seat: what an effect costs is not raised out of other goods here."""
+    """How an extra changes the supply of a seat; food that it costs may still have to be raised."""
     if move.verb is EXCHANGE:
         deal = table.hooks.effect(move.a << m.PART_BITS | move.b).deals[0]
         return [more - less for more, less in zip(deal.give, deal.pay, strict=True)]
