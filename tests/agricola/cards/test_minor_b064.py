@@ -71,7 +71,7 @@ def test_a_hand_truck_without_persons_on_piles_makes_no_bread_possible() -> None
 
 @clause("B069")
 def test_a_potters_market_sells_vegetables_again_and_again() -> None:
-    table = with_card("B069", mine={"goods": {"clay": 6, "food": 3, "grain": 1}}, round=9)
+    table = with_card("B069", mine={"goods": {"clay": 6, "food": 4}}, round=9)
     play(table, "exchange b069 0", "exchange b069 0")
     assert promised(table) == {10: {"vegetable": 2}, 11: {"vegetable": 2}}
     assert goods(table) == {}
