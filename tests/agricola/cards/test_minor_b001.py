@@ -257,6 +257,13 @@ def test_the_last_food_of_a_hayloft_barn_brings_a_child_once() -> None:
     assert table.problems() == []
 
 
+@clause("B021", "AG-267")
+def test_a_child_of_the_hayloft_barn_in_a_harvest_is_fed_as_a_newborn() -> None:
+    mine = {"fields": ["a2"], "grain": {"a2": 1}, "stock": {"b021": {"food": 1}}, "goods": {"food": 4}}
+    table = play(with_card("B021", mine=mine, moment="harvest", round=9), "do family_growth")
+    assert (board(table).people, has(table, "food"), board(table).begging) == (3, 0, 0)
+
+
 @clause("B021")
 def test_two_food_in_a_hayloft_barn_bring_no_child_yet() -> None:
     table = play(with_card("B021", mine={"stock": {"b021": {"food": 2}}}), "place grain_seeds")

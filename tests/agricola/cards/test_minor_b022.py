@@ -99,6 +99,16 @@ def test_a_lasso_sends_the_second_person_to_an_animal_market_otherwise() -> None
     assert asks(play(table, "place day_laborer")) == 2
 
 
+@clause("B024")
+def test_a_lasso_allows_no_third_person_but_another_pair_later() -> None:
+    piles = {"sheep_market": 1, "pig_market": 1, "cattle_market": 1}
+    table = with_card("B024", mine={"home": 4, "people": 4, "pastures": [["a4"], ["a5"]]}, table={"piles": piles})
+    play(table, "place sheep_market", "use b024 0", "place pig_market")
+    assert (asks(table), table.turns) == (2, 2)
+    play(table, "place day_laborer", seat=2)
+    assert "use b024 0" in answers(play(table, "place cattle_market"))
+
+
 @clause("B027")
 def test_a_toolbox_builds_a_workshop_after_fences() -> None:
     mine = {"goods": {"wood": 6, "stone": 2, "clay": 9}}
@@ -269,6 +279,15 @@ def test_a_forest_inn_saws_for_its_owner(choice: int, left: dict[str, int]) -> N
     table = with_card("B042", mine={"goods": {"wood": 9}})
     play(table, "place card_space_2", f"choose b042 {choice}")
     assert goods(table) == left
+
+
+@clause("B042", "AG-46")
+def test_a_forest_inn_stands_in_the_round_of_its_playing_for_one_person() -> None:
+    mine = {"goods": {"clay": 1, "reed": 1, "wood": 5}}
+    table = laid("B042", mine, round=6, others={"2": {"goods": {"wood": 5, "food": 1}}})
+    play(table, "place card_space_2", seat=2)
+    assert no(table, "place card_space_2")[0] == "occupied"
+    assert points(table, "improvements") == 0
 
 
 @clause("B042", "AG-369")

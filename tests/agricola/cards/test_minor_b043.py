@@ -89,10 +89,14 @@ def test_scales_count_a_hearth_for_a_fireplace_once() -> None:
 
 
 @clause("B049")
-def test_scales_compare_twice_when_a_card_brings_another() -> None:
-    mine = {"goods": {"wood": 2, "food": 0}, "played": ["b049", "a116"]}
-    table = with_card(hand=("B097", "B035"), mine={**mine, "material": "stone"}, moment="round", round=13)
-    assert has(table, "food") == 0
+@pytest.mark.parametrize(("before", "food"), [(["a116"], 4), ([], 0)])
+def test_scales_compare_twice_once_a_card_has_brought_another(before: list[str], food: int) -> None:
+    mine = {"played": ["b049", *before], "goods": {"food": len(before)}}
+    table = play(
+        with_card(hand=("A096", "B056", "B057"), mine={**mine, "goods": {**mine["goods"], "clay": 1}}), "place lessons"
+    )
+    play(table, "play a096", "do minor_improvement", "play b057")
+    assert (played(table)[-2:], has(table, "food")) == (["A096", "B057"], food)
 
 
 @clause("B050")
