@@ -44,6 +44,21 @@ def test_walking_boots_place_a_person_that_leaves_the_game_at_home() -> None:
 
 
 @clause("B022")
+def test_walking_boots_leave_before_the_others_go_home_and_nothing_is_miscounted() -> None:
+    mine = {"home": 0, "persons": ["forest", "fishing", "farmland"], "guests": 1, "notes": {"b022": 3}}
+    table = with_card("B022", mine=mine, others={"2": {"home": 0}}, moment="home", round=13)
+    assert (board(table).guests, board(table).lost[w.PERSON_PIECE], board(table).notes) == (0, 1, {})
+    assert table.problems() == []
+
+
+@clause("B022")
+def test_walking_boots_without_a_space_lose_the_person_all_the_same() -> None:
+    mine = {"home": 0, "persons": ["forest", "fishing"], "notes": {"b022": 3}}
+    table = with_card("B022", mine=mine, others={"2": {"home": 0}}, moment="home", round=13)
+    assert (board(table).lost[w.PERSON_PIECE], board(table).people) == (1, 2)
+
+
+@clause("B022")
 def test_walking_boots_block_a_space_and_count_as_placed() -> None:
     table = laid("B022")
     play(table, "place grain_seeds")

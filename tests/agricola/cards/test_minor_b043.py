@@ -91,10 +91,8 @@ def test_scales_count_a_hearth_for_a_fireplace_once() -> None:
 @clause("B049")
 @pytest.mark.parametrize(("before", "food"), [(["a116"], 4), ([], 0)])
 def test_scales_compare_twice_once_a_card_has_brought_another(before: list[str], food: int) -> None:
-    mine = {"played": ["b049", *before], "goods": {"food": len(before)}}
-    table = play(
-        with_card(hand=("A096", "B056", "B057"), mine={**mine, "goods": {**mine["goods"], "clay": 1}}), "place lessons"
-    )
+    mine = {"played": ["b049", *before], "goods": {"food": len(before), "clay": 1}}
+    table = play(with_card(hand=("A096", "B056", "B057"), mine=mine), "place lessons")
     play(table, "play a096", "do minor_improvement", "play b057")
     assert (played(table)[-2:], has(table, "food")) == (["A096", "B057"], food)
 

@@ -49,13 +49,19 @@ class WalkingBoots(Card):
         return part == 0 or table.boards[seat].note_of(self.own_note) > 0
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        """The note says which of the persons placed it is, from 1."""
         board = table.boards[seat]
-        board.note(self.own_note, int(part == 1))
         if part == 1:
+            board.note(self.own_note, len(board.persons) + 1)
             table.push(PlaceMore(seat, True, guest=True))
-        else:
-            board.guests = max(0, board.guests - 1)
-            board.lose(w.PERSON_PIECE)
+            return
+        place = board.note_of(self.own_note)
+        board.note(self.own_note, 0)
+        board.lose(w.PERSON_PIECE)
+        if board.guests:
+            board.guests -= 1
+            board.persons = [*board.persons[: place - 1], *board.persons[place:]]
+            table.occupied = table.occupied_spaces()
 
 
 class FinalScenario(Card):
