@@ -257,7 +257,8 @@ def test_at_the_end_the_judgement_is_the_points(game: Game[Any]) -> None:
 def test_a_hint_says_the_whole_action_and_what_it_brings() -> None:
     state = at("workers", mine={"goods": {"cow": 1, "shell": 2}, "slider": 4})
     given = hint(View(state, 0), Budget(), Rng(1))
-    assert [move.text for move in given.moves[:2]] == ["place cook large", "cook cow"]
+    assert given.moves[0].text == "place cook large"
+    assert "cook cow" in [move.text for move in given.moves]
     assert {event.kind.name for event in given.events} >= {"cooked", "gained"}
     assert given.words()[0].id == "hint.play"
     assert given.words()[-1].id == "hint.label"
