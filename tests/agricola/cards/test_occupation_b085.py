@@ -9,10 +9,13 @@ import pytest
 from hogar.games.agricola.farm import total
 from hogar.games.agricola.table import Table
 from tests.agricola.builders import (
+    asks,
     board,
     goods,
     has,
     named,
+    no,
+    number,
     offered,
     play,
     played,
@@ -211,8 +214,60 @@ def test_a_tree_farm_joiner_plays_an_improvement_with_the_wood_of_a_round() -> N
         for its in board(table).promises
     ]
     later = with_card("B096", hand=("A048",), moment="round", round=12, mine={"promises": promises})
-    play(later, "use b096 1", "play a048")
+    play(later, "do minor_improvement", "play a048")
     assert "A048" in played(later)
+
+
+@clause("B096", "B103")
+def test_a_tree_farm_joiners_improvement_can_be_given_up_for_food() -> None:
+    promises = [{"round": 13, "source": 10 + number("B096"), "good": None, "amount": 1}]
+    later = with_card("B096", "B103", hand=("A048",), moment="round", round=12, mine={"promises": promises})
+    assert goods(play(later, "done")) == {"food": 1}
+
+
+@clause("B103")
+def test_a_field_merchant_gives_the_improvement_up_for_a_vegetable() -> None:
+    table = play(with_card("B103", mine={"goods": {"clay": 2}}), "place major_improvement_space", "done")
+    assert goods(table) == {"clay": 2, "vegetable": 1}
+
+
+@clause("B103")
+def test_a_field_merchant_is_paid_where_there_is_nothing_to_build() -> None:
+    assert goods(play(with_card("B103"), "place major_improvement_space")) == {"vegetable": 1}
+    mine = {"goods": {"clay": 2, "reed": 1}}
+    table = play(with_card("B103", mine=mine), "place house_redevelopment")
+    assert goods(table) == {"vegetable": 1}
+    assert no(with_card("B103"), "place house_redevelopment")[0] == "not_enough"
+
+
+@clause("B103")
+def test_a_field_merchant_has_nothing_of_other_ways_to_play() -> None:
+    mine = {"material": "stone", "goods": {"food": 1}}
+    table = with_card("B097", "B103", hand=("A048",), moment="round", round=13, mine={**mine})
+    play(table, *offered(table, "done"))
+    assert goods(table) == {"food": 1}
+
+
+@clause("B089", "B097")
+def test_a_groom_that_a_scholar_brings_builds_in_the_same_moment() -> None:
+    mine = {"material": "stone", "goods": {"food": 1}}
+    table = with_card("B097", hand=("B089",), moment="round", round=13, mine=mine)
+    play(table, "use b097 0", "play b089", "use b089 1", "stable a5")
+    assert (named(board(table).stables), goods(table)) == (["a5"], {})
+
+
+@clause("B104", "AG-175")
+def test_a_sheep_walker_does_not_trade_sheep_that_have_no_place_yet() -> None:
+    table = with_card("B104", mine={"goods": {"boar": 1}}, table={"piles": {"sheep_market": 2}})
+    play(table, "place sheep_market")
+    assert (asks(table), offered(table, "exchange")) == (1, [])
+    assert no(table, "exchange b104 0")[0] == "not_now"
+
+
+@clause("B088")
+def test_an_established_person_in_3_rooms_cannot_be_played() -> None:
+    table = play(with_card(hand=("B088", "B102"), mine={"rooms": ["a1", "b1", "c1"]}), "place lessons")
+    assert no(table, "play b088")[0] == "card_needs"
 
 
 @clause("B098")

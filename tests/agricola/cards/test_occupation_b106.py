@@ -45,7 +45,7 @@ def test_an_oven_firing_boy_bakes_before_the_wood() -> None:
     mine = {"majors": ["fireplace_2"], "goods": {"grain": 1}}
     table = with_card("B108", mine=mine, table={"piles": {"forest": 3}})
     play(table, "place forest", "use b108 0")
-    assert offered(table, "bake") or has(table, "food") == 2
+    assert goods(table) == {"wood": 3, "food": 2}
 
 
 @clause("B110")
@@ -106,6 +106,13 @@ def test_a_lumberjack_counts_fences_when_played() -> None:
     table = with_card(hand=("B119",), mine={"pastures": [["a5"]]}, round=11)
     play(table, "place lessons", "play b119")
     assert (has(table, "wood"), promised(table)) == (1, {round: {"wood": 1} for round in (12, 13, 14)})
+
+
+@clause("B119")
+def test_a_lumberjack_does_not_count_palisades() -> None:
+    table = with_card(hand=("B119",), mine={"pastures": [["a5"]], "palisades": 3}, round=11)
+    play(table, "place lessons", "play b119")
+    assert promised(table) == {12: {"wood": 1}}
 
 
 @clause("B120")

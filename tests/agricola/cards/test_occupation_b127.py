@@ -12,6 +12,7 @@ from tests.agricola.builders import (
     goods,
     hand,
     has,
+    lying,
     named,
     no,
     offered,
@@ -24,6 +25,7 @@ from tests.agricola.builders import (
 )
 from tests.clauses import clause
 
+WARES = {"b137": {"vegetable": 1, "boar": 1, "stone": 1, "cattle": 1}}
 GIFTS = {"sheep": 1, "stone": 1, "vegetable": 1, "grain": 1}
 
 
@@ -109,17 +111,30 @@ def test_a_nutrition_expert_takes_any_animal() -> None:
 
 
 @clause("B137")
-@pytest.mark.parametrize(("place", "good"), [(8, "vegetable"), (9, "boar"), (10, "stone"), (11, "cattle")])
-def test_a_wholesaler_hands_out_a_good_for_each_of_4_spaces(place: int, good: str) -> None:
-    from tests.agricola.builders import ALL_CARDS  # noqa: PLC0415
-
-    stock = {"b137": {"vegetable": 1, "boar": 1, "stone": 1, "cattle": 1}}
-    space = ALL_CARDS[place - 1]
+@pytest.mark.parametrize(
+    ("space", "good", "gained"),
+    [
+        ("vegetable_seeds", "vegetable", {"vegetable": 2}),
+        ("pig_market", "boar", {"boar": 2}),
+        ("cattle_market", "stone", {"cattle": 1, "stone": 1}),
+        ("eastern_quarry", "cattle", {"stone": 1, "cattle": 1}),
+        ("sheep_market", "", {"sheep": 1}),
+    ],
+)
+def test_a_wholesaler_hands_out_a_good_for_each_of_4_spaces(space: str, good: str, gained: dict[str, int]) -> None:
     piles = {} if space == "vegetable_seeds" else {space: 1}
-    table = with_card("B137", players=3, mine={"stock": stock, "pastures": [["a5"]]}, table={"piles": piles})
-    before = 1 if good in {"vegetable", "boar", "stone", "cattle"} and (piles or space == "vegetable_seeds") else 0
+    table = with_card("B137", players=3, mine={"stock": WARES, "pastures": [["a5"]]}, table={"piles": piles})
     play(table, f"place {space}")
-    assert has(table, good) >= before
+    assert goods(table) == gained
+    assert lying(table, "B137") == {ware: 1 for ware in WARES["b137"] if ware != good}
+
+
+@clause("B137")
+def test_a_wholesaler_hands_out_each_good_once() -> None:
+    stock = {"b137": {"stone": 1}}
+    table = with_card("B137", players=3, mine={"stock": stock})
+    assert goods(play(table, "place vegetable_seeds")) == {"vegetable": 1}
+    assert lying(play(with_card(hand=("B137",), players=3), "place lessons", "play b137"), "B137") == WARES["b137"]
 
 
 @clause("B138")
@@ -219,8 +234,15 @@ def test_an_estate_master_scores_vegetables_once_the_farm_is_full() -> None:
     mine = {"fields": fields, "vegetables": {"a2": 2, "a3": 1}, "goods": {"food": 9}, "home": 1}
     table = with_card("B132", round=14, players=3, mine=mine, others=fed())
     play(table, "place farmland")
-    turns(table)
-    assert board(table).bonus in {0, 2}
+    assert (has(table, "vegetable"), board(table).bonus) == (2, 2)
+
+
+@clause("B132")
+def test_an_estate_master_scores_nothing_while_a_cell_is_unused_and_stays_active_once_none_was() -> None:
+    mine = {"fields": ["a2"], "vegetables": {"a2": 2}, "goods": {"food": 9}, "home": 0}
+    assert board(with_card("B132", moment="harvest", players=3, mine=mine, others=fed())).bonus == 0
+    active = {**mine, "notes": {"b132": 1}}
+    assert board(with_card("B132", moment="harvest", players=3, mine=active, others=fed())).bonus == 1
 
 
 def fed() -> dict[str, dict[str, Any]]:

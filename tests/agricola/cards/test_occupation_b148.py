@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hogar.games.agricola import words as w
+from hogar.games.agricola.table import Table
 from tests.agricola.builders import (
     asks,
     board,
@@ -15,6 +17,7 @@ from tests.agricola.builders import (
     offered,
     pile,
     play,
+    played,
     points,
     promised,
     turns,
@@ -68,7 +71,26 @@ def test_a_junior_artist_goes_on_from_day_laborer() -> None:
 def test_a_junior_artist_pays_lessons_besides() -> None:
     table = with_card("B152", "A116", hand=("A105",), players=4)
     play(table, "place day_laborer", "use b152 0")
-    assert has(table, "food") <= 1
+    assert offered(table, "place") == []
+    play(table, "play a105")
+    assert (played(table), goods(table), standing(table)) == (["B152", "A116", "A105"], {}, ["lessons"])
+
+
+@clause("B152")
+def test_a_junior_artist_goes_on_only_to_what_is_free_and_can_be_paid() -> None:
+    blocked: dict[str, Any] = {"2": {"home": 0, "persons": ["traveling_players", "lessons"]}}
+    piles = {"piles": {"traveling_players": 4}}
+    table = with_card("B152", hand=("A105",), players=4, others=blocked, table=piles)
+    play(table, "place day_laborer", "use b152 0")
+    assert (asks(table), offered(table, "play"), goods(table)) == (1, ["play a105"], {"food": 1})
+    blocked["3"] = {"home": 1, "persons": ["lessons_b"]}
+    table = play(with_card("B152", hand=("A105",), players=4, others=blocked, table=piles), "place day_laborer")
+    assert (offered(table, "use"), goods(table)) == ([], {"food": 2})
+
+
+def standing(table: Table) -> list[str]:
+    """The spaces on which the persons of seat 1 stand."""
+    return [w.SPACES[space] for space in board(table).persons]
 
 
 @clause("B156")
@@ -181,6 +203,13 @@ def test_a_stable_sergeant_needs_room_for_all_three(pastures: list[list[str]], o
     assert (offered(table, "use") != []) == offers
     if offers:
         assert goods(play(table, "use b167 0")) == {"sheep": 1, "boar": 1, "cattle": 1}
+
+
+@clause("B167")
+def test_a_stable_sergeants_animals_are_all_kept_whoever_else_goes() -> None:
+    mine = {"goods": {"food": 2, "sheep": 5}, "pastures": [["a4", "b4"], ["a5"]]}
+    table = play(with_card(hand=("B167",), players=4, mine=mine), "place lessons", "play b167", "use b167 0")
+    assert goods(table) == {"sheep": 4, "boar": 1, "cattle": 1}
 
 
 STONE_HOUSE = {"stone": 2, "reed": 1}

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
+from hogar.games.agricola.conversions import changes
 from hogar.games.agricola.happenings import BRED
-from hogar.games.agricola.moves import KEEP
+from hogar.games.agricola.moves import EXCHANGE, KEEP
 from hogar.games.agricola.supply import release, to_food
 from hogar.kernel.codec import Codec, Mask, Whole, Word
+from hogar.kernel.message import Message, Value
 from hogar.kernel.moment import raise_moment
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
@@ -18,7 +20,6 @@ from hogar.kernel.step import SEAT, Act, Ask
 if TYPE_CHECKING:
     from hogar.games.agricola.board import Board
     from hogar.games.agricola.table import Table
-    from hogar.kernel.message import Value
     from hogar.kernel.move import Move
 
 TAKEN = Whole(0, 999)
@@ -85,6 +86,9 @@ class ChooseHerd(Ask["Table"]):
         best = table.boards[self.seat].housing.best(self.animals(table))
         return [KEEP.move(herd[0], herd[1], herd[2]) for herd in best]
 
+    def extras(self, table: Table) -> list[Move]:
+        return [move for move in super().extras(table) if not parts_with_animals(table, self.seat, move)]
+
     def choose(self, table: Table, move: Move) -> None:
         animals = self.animals(table)
         for kind, kept in enumerate((move.a, move.b, move.c)):
@@ -100,9 +104,13 @@ class ChooseHerd(Ask["Table"]):
             release(table, self.seat, good, count)
 
     def check(self, table: Table, move: Move) -> int:
+        if parts_with_animals(table, self.seat, move):
+            return r.NOT_NOW
         return r.NOT_KEPT if move.verb is KEEP else r.OK
 
     def details(self, table: Table, move: Move, reason: int) -> dict[str, Value]:
+        if move.verb is EXCHANGE:
+            return {"card": Message(f"card.{w.CARDS[move.a]}")}
         return dict(zip(w.ANIMALS, self.animals(table), strict=True))
 
 
@@ -146,6 +154,11 @@ def arrive(table: Table, seat: int, newborns: int) -> None:
                 table.tell(BRED, [seat, kind])
     raise_moment(table, m.STATE_WATCH, seat)
     raise_moment(table, m.HARVEST_BREED, seat, newborns)
+
+
+def parts_with_animals(table: Table, seat: int, move: Move) -> bool:
+    """Whether a card would take animals: only those that have found a place already (AG-175)."""
+    return move.verb is EXCHANGE and min(changes(table, seat, move)[w.FIRST_ANIMAL : w.FOOD]) < 0
 
 
 class ChooseYoung(ChooseHerd):

@@ -18,7 +18,7 @@ from hogar.games.agricola.steps.payment import Owed, settle
 from hogar.kernel.codec import Codec, Whole, Word
 from hogar.kernel.combine import DONE
 from hogar.kernel.message import Message, Value
-from hogar.kernel.moment import raise_moment
+from hogar.kernel.moment import Moment, raise_moment
 from hogar.kernel.seats import NOBODY
 from hogar.kernel.step import SEAT, Act, Ask
 from hogar.parts.grid import members
@@ -276,6 +276,7 @@ class CardPlayed(Act["Table"]):
             board.played = [*board.played, card]
             board.fresh = [*board.fresh, card]
             table.equip(seat)
+            join_round(table, seat, card)
             steps = [*steps, self.after()]
         table.push_all(steps)
         raise_moment(table, m.STATE_WATCH, seat)
@@ -284,6 +285,17 @@ class CardPlayed(Act["Table"]):
         """The moment of those who wait for a card."""
         occupation = w.kind_of(self.card) == w.OCCUPATIONS
         return Now(self.seat, m.PLAY_OCCUPATION if occupation else m.PLAY_IMPROVEMENT, subject(self.card))
+
+
+def join_round(table: Table, seat: int, card: int) -> None:
+    """A card that is played at the start of a round may be used at the start of that round already (AG-368)."""
+    effects = table.hooks.card(card).effects
+    new = tuple([effect.number for effect in effects if effect.moment == m.START_OF_ROUND])
+    for place, step in enumerate(table.lane.steps):
+        if new and isinstance(step, Moment) and step.kind == m.START_OF_ROUND:
+            own = (seat - step.seat) % table.players
+            waiting = [old + new if turn == own else old for turn, old in enumerate(step.waiting)]
+            table.lane.steps[place] = Moment(step.seat, step.kind, step.subject, step.turn, tuple(waiting))
 
 
 class CardPasses(Act["Table"]):

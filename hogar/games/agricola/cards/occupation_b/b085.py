@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from hogar.games.agricola import hooks as h
 from hogar.games.agricola import moments as m
@@ -15,9 +15,11 @@ from hogar.games.agricola.cards.figures_b import ON_ACCUMULATION_SPACES
 from hogar.games.agricola.farm import FARM, START_ROOMS
 from hogar.games.agricola.moves import PAY, PAYMENT
 from hogar.games.agricola.payment import FOR_CARD, FOR_MAJOR, FOR_RENOVATION, Bill, payable
+from hogar.games.agricola.steps.action import Offer
 from hogar.games.agricola.steps.deals import AskCard, promise_for, receive
 from hogar.games.agricola.steps.fields import field_cells
 from hogar.games.agricola.steps.payment import settle
+from hogar.games.agricola.steps.playing import PlayCard
 from hogar.games.agricola.steps.rooms import Renovate
 from hogar.games.agricola.steps.work import PlaceMore
 from hogar.kernel.seats import NOBODY
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
     from hogar.kernel.move import Move
+    from hogar.kernel.step import Step
 
 
 class FarmHand(Card):
@@ -204,10 +207,14 @@ class StockProtector(Card):
     )
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
-        return part == 0 or PlaceMore(seat, True).possible(table)
+        return part == 0 or self.turn(seat).possible(table)
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
-        table.push(PlaceMore(seat, True))
+        table.push(self.turn(seat))
+
+    def turn(self, seat: int) -> PlaceMore:
+        """The turn that comes at once."""
+        return PlaceMore(seat, True, turn=True)
 
 
 class MasterBricklayer(Card):
@@ -227,10 +234,13 @@ class TreeFarmJoiner(Card):
     ID: ClassVar[str] = "B096"
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.ON_PLAY, act=True),
-        Effect(m.FUTURE_ROUNDS, may=True, grant=Grant(w.MINOR_IMPROVEMENT, must=True)),
+        Effect(m.FUTURE_ROUNDS, act=True),
     )
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        if part:
+            table.push(Offer(seat, (PlayCard(seat, w.MINOR_IMPROVEMENT, self.number),)))
+            return
         odd = table.round + 1 + table.round % 2
         for day in (odd, odd + 2):
             promise_for(table, seat, self.number, day, w.WOOD)
@@ -335,6 +345,7 @@ class FieldMerchant(Card):
     """A wood and a reed; food or a vegetable for an improvement that is not played."""
 
     ID: ClassVar[str] = "B103"
+    RULES: ClassVar[int] = h.REPLACE
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
         Effect(m.ON_PLAY, give=goods(wood=1, reed=1)),
         Effect(m.DECLINE, give=goods(food=1)),
@@ -343,6 +354,9 @@ class FieldMerchant(Card):
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         return part == 0 or moment.subject == (w.MINOR_IMPROVEMENT if part == 1 else w.IMPROVEMENT)
+
+    def replaces(self, table: Table, seat: int, space: int, step: Step[Any]) -> Step[Any]:
+        return Offer(seat, (step,)) if space == w.MAJOR_IMPROVEMENT and isinstance(step, PlayCard) else step
 
 
 class SheepWalker(Card):

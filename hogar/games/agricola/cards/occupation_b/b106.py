@@ -216,7 +216,7 @@ class Lumberjack(Card):
     EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, give=goods(wood=1), act=True),)
 
     def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
-        for ahead in range(1, count(table.boards[seat].fences) + 1):
+        for ahead in range(1, table.boards[seat].fence_pieces() + 1):
             promise_for(table, seat, self.number, table.round + ahead, w.WOOD)
 
 

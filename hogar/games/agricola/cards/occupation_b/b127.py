@@ -338,9 +338,7 @@ class Illusionist(Card):
         return [GIVE_UP.move(card) for card in board.hand_occupations + board.hand_minors if card >= 0]
 
     def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
-        board = table.boards[seat]
-        kind = w.kind_of(move.a)
-        board.set_hand(kind, [card for card in board.hand(kind) if card != move.a])
+        table.leaves_hand(seat, move.a)
         table.aside = [*table.aside, move.a]
         receive_one(table, seat, w.PILE_GOODS[value])
 

@@ -17,10 +17,12 @@ from hogar.games.agricola.farm import FARM, NIBBLE, planted
 from hogar.games.agricola.herds import may_stand
 from hogar.games.agricola.moves import FIELD, FIELD_CARD, PLACE, TAKE
 from hogar.games.agricola.payment import FOR_OCCUPATION
+from hogar.games.agricola.steps.animals import Accommodate, ChooseHerd
 from hogar.games.agricola.steps.deals import AskCard, receive
 from hogar.games.agricola.steps.fences import BuildFences
 from hogar.games.agricola.steps.fields import resettle
 from hogar.games.agricola.steps.work import MoveOn
+from hogar.games.agricola.supply import gain
 from hogar.parts.grid import count, members
 from hogar.parts.housing import Place, covers, undominated
 from hogar.parts.payment import Swap
@@ -344,12 +346,23 @@ class StableSergeant(Card):
     """One animal of each kind for 2 food, if all three find a place."""
 
     ID: ClassVar[str] = "B167"
-    EFFECTS: ClassVar[tuple[Effect, ...]] = (
-        Effect(m.ON_PLAY, may=True, pay=goods(food=2), give=goods(sheep=1, boar=1, cattle=1)),
-    )
+    EFFECTS: ClassVar[tuple[Effect, ...]] = (Effect(m.ON_PLAY, may=True, pay=goods(food=2), act=True),)
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
         return table.boards[seat].housing.fits([1] * w.ANIMAL_KINDS)
+
+    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
+        table.push(Accommodate(seat, taken=w.ANIMAL_KINDS))
+        for kind in range(w.ANIMAL_KINDS):
+            gain(table, seat, w.FIRST_ANIMAL + kind, 1)
+        if not table.boards[seat].housing.fits(table.boards[seat].animals()):
+            table.push(AskCard(seat, self.effects[0].number))
+
+    def moves(self, table: Table, seat: int, part: int, value: int) -> list[Move]:
+        return [move for move in ChooseHerd(seat).moves(table) if move.a and move.b and move.c]
+
+    def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
+        ChooseHerd(seat).choose(table, move)
 
 
 class PastureMaster(Card):
