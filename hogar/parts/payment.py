@@ -14,6 +14,8 @@ from hogar.kernel.native import mypyc_attr
 from hogar.kernel.parameters import Parameter
 
 ANY_NUMBER: Final = 99
+NOTHING: Final = "nothing"
+"""What is said where nothing at all is paid."""
 LONGEST_CHAIN: Final = 12
 """No payment is raised by more exchanges one after the other, not counting what is simply turned into food."""
 
@@ -23,16 +25,27 @@ class Swap:
 
     It may be used while at least `need` of the good is due. A discount adds nothing. "2 clay by 1 wood" takes 2 and
     needs 2; "all the reed, 1 or 2, by 1 wood" takes 2 and needs 1; "any part of the food by wood" takes 1,
-    `ANY_NUMBER` of times.
+    `ANY_NUMBER` of times. What is paid from `elsewhere`, a pile for example, may be spared: then fewer uses are a way
+    of their own.
     """
 
-    def __init__(self, good: int, take: int, other: int = 0, pay: int = 0, need: int = 1, times: int = 1) -> None:
+    def __init__(
+        self,
+        good: int,
+        take: int,
+        other: int = 0,
+        pay: int = 0,
+        need: int = 1,
+        times: int = 1,
+        elsewhere: bool = False,
+    ) -> None:
         self.good = good
         self.take = take
         self.other = other
         self.pay = pay
         self.need = need
         self.times = times
+        self.elsewhere = elsewhere
 
     def used(self, price: list[int]) -> list[int]:
         """The price after one use."""
@@ -170,27 +183,31 @@ def payable(prices: list[list[int]], swaps: list[Swap], purse: Purse) -> bool:
     """Whether there is any such payment."""
     if any(purse.covers(price) for price in prices):
         return True
-    return bool(swaps) and any(purse.covers(price) for price in reached(prices, swaps))
+    return bool(swaps) and any(purse.covers(price) for price, _ in reached(prices, swaps))
 
 
 def swapped(prices: list[list[int]], swaps: list[Swap]) -> list[list[int]]:
     """What the swaps make of some prices, used in any order; what is plainly worse than another is left out."""
-    return cheapest(reached(prices, swaps))
+    found = reached(prices, swaps)
+    ways: list[list[int]] = []
+    for spared in sorted({number for _, number in found}, reverse=True):
+        ways += [way for way in cheapest([price for price, number in found if number == spared]) if way not in ways]
+    return ways
 
 
-def reached(prices: list[list[int]], swaps: list[Swap]) -> list[list[int]]:
-    """Everything that the swaps make of some prices."""
+def reached(prices: list[list[int]], swaps: list[Swap]) -> list[tuple[list[int], int]]:
+    """Everything that the swaps make of some prices, each with how many times something came from elsewhere."""
     unused = [0] * len(swaps)
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
     ahead = [(price, unused) for price in prices]
-    found: list[list[int]] = []
+    found: list[tuple[list[int], int]] = []
     while ahead:
         following: list[tuple[list[int], list[int]]] = []
         for price, used in ahead:
             key = (tuple(price), tuple(used))
             if key not in seen:
                 seen.add(key)
-                found.append(price)
+                found.append((price, sum([used[place] for place, swap in enumerate(swaps) if swap.elsewhere])))
                 following += next_swaps(price, used, swaps)
         ahead = following
     return found
@@ -252,9 +269,11 @@ class Amounts(Parameter):
                 words.append(str(count))
             if count:
                 words.append(word)
-        return " ".join(words)
+        return " ".join(words) or NOTHING
 
     def read(self, words: list[str]) -> int:
+        if words == [NOTHING]:
+            return 0
         counts = [0] * len(self.words)
         times = 1
         for word in words:
@@ -273,5 +292,7 @@ class Amounts(Parameter):
         return True
 
     def value(self, value: int) -> Value:
+        if not value:
+            return [Message(f"amount.{NOTHING}")]
         counts = zip(self.words, self.counts(value), strict=True)
         return [Message(f"amount.{word}", {"number": count}) for word, count in counts if count]

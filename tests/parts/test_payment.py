@@ -171,9 +171,18 @@ def test_amounts_are_read_and_written_as_people_say_them() -> None:
     for counts in product((0, 1, 12), repeat=4):
         value = amounts.packed(list(counts))
         assert amounts.counts(value) == list(counts)
-        if value:
-            assert amounts.read(amounts.text(value).split()) == value
+        assert amounts.read(amounts.text(value).split()) == value
     assert amounts.text(amounts.packed([5, 0, 2, 1])) == "5 wood 2 reed food"
+
+
+def test_what_comes_from_elsewhere_may_be_spared() -> None:
+    rich = purse(goods(food=2))
+    spared = Swap(FOOD, 1, times=2, elsewhere=True)
+    assert payments([goods(food=2)], [spared], rich) == [goods(), goods(food=1), goods(food=2)]
+    assert payments([goods(food=2)], [Swap(FOOD, 1, times=2)], rich) == [goods()]
+    assert payments([goods(food=2)], [spared], purse(goods(food=1))) == [goods(), goods(food=1)]
+    wood = Swap(FOOD, 1, WOOD, 1, times=ANY_NUMBER)
+    assert payments([goods(food=1)], [spared, wood], purse(goods(wood=1))) == [goods(), goods(wood=1)]
 
 
 def test_amounts_refuse_what_means_nothing() -> None:

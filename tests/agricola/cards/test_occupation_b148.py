@@ -14,6 +14,7 @@ from tests.agricola.builders import (
     goods,
     has,
     named,
+    no,
     offered,
     pile,
     play,
@@ -175,12 +176,23 @@ def test_a_housemaster_counts_the_smallest_twice(majors: list[str], score: int) 
 
 
 @clause("B155")
-def test_an_art_teacher_pays_with_the_food_on_traveling_players() -> None:
+@pytest.mark.parametrize(("payment", "food", "left"), [("nothing", 2, 0), ("food", 1, 1), ("2 food", 0, 2)])
+def test_an_art_teacher_takes_any_part_from_traveling_players(payment: str, food: int, left: int) -> None:
+    piles = {"piles": {"traveling_players": 2}}
+    cards = ("B155", "A116", "A105", "B118")
+    table = with_card(*cards, hand=("B102",), players=4, mine={"goods": {"food": 2}}, table=piles)
+    play(table, "place lessons_b", "play b102", f"pay {payment}")
+    assert (has(table, "food"), pile(table, "traveling_players")) == (food, left)
+
+
+@clause("B155")
+def test_the_food_on_traveling_players_counts_for_an_art_teacher() -> None:
     piles = {"piles": {"traveling_players": 1}}
-    table = with_card("B155", "A116", hand=("A105",), players=4, mine={"goods": {"food": 1}}, table=piles)
-    before = has(table, "food") + pile(table, "traveling_players")
+    table = with_card("B155", "A116", hand=("A105",), players=4, table=piles)
     play(table, "place lessons", "play a105")
-    assert (before - has(table, "food") - pile(table, "traveling_players"), pile(table, "traveling_players")) == (1, 0)
+    assert (has(table, "food"), pile(table, "traveling_players")) == (0, 0)
+    poor = with_card("B155", "A116", hand=("A105",), players=4)
+    assert no(poor, "place lessons")[0] == "no_card"
 
 
 @clause("B165")

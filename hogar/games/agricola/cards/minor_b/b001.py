@@ -92,6 +92,7 @@ class Moonshine(Card):
 
     def choose(self, table: Table, seat: int, part: int, value: int, move: Move) -> None:
         card = table.boards[seat].pack_occupations[0]
+        table.reveal()
         back_in_hand(table, seat)
         if move.verb is PLAY:
             begin_card(table, seat, card, self.FOOD, NOBODY, NOBODY)

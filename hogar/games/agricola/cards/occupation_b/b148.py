@@ -171,12 +171,11 @@ class ArtTeacher(Card):
 
     def swaps(self, table: Table, seat: int, bill: Bill) -> list[Swap]:
         lying = table.piles[w.TRAVELING_PLAYERS]
-        return [Swap(w.FOOD, 1, times=lying)] if bill.kind == FOR_OCCUPATION and lying else []
+        return [Swap(w.FOOD, 1, times=lying, elsewhere=True)] if bill.kind == FOR_OCCUPATION and lying else []
 
     def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
         if bill.kind == FOR_OCCUPATION:
-            saved = bill.goods[w.FOOD] - price[w.FOOD]
-            table.piles[w.TRAVELING_PLAYERS] -= max(0, min(saved, table.piles[w.TRAVELING_PLAYERS]))
+            table.piles[w.TRAVELING_PLAYERS] -= sum(bill.goods) - sum(price)
 
 
 class StorehouseKeeper(Card):
