@@ -45,8 +45,9 @@ def extra_moves(table: Table, seat: int) -> list[Move]:
 def extra_problem(table: Table, seat: int, move: Move) -> int:
     """Why a seat may not do it now."""
     if move.verb is EXCHANGE:
-        problem = table.hooks.extra_problem(table, seat, move)
-        return r.OWED_ELSEWHERE if problem == r.OK and is_owed(table, seat, move) else problem
+        if exchange_problem(table, seat, move):
+            return r.NOT_NOW
+        return r.OWED_ELSEWHERE if is_owed(table, seat, move) else r.OK
     if move.verb is not COOK and move.verb is not DISCARD:
         return r.OK
     board = table.boards[seat]
@@ -55,6 +56,13 @@ def extra_problem(table: Table, seat: int, move: Move) -> int:
     if move.verb is COOK and not board.rates[move.a]:
         return r.NOT_CONVERTIBLE
     return r.STILL_OWED if is_owed(table, seat, move) else r.OK
+
+
+def exchange_problem(table: Table, seat: int, move: Move) -> int:
+    """Why no card of a seat allows an exchange now."""
+    if not table.boards[seat].rules & hooks.EXTRAS:
+        return r.NOT_NOW
+    return table.hooks.extra_problem(table, seat, move)
 
 
 def is_owed(table: Table, seat: int, move: Move) -> bool:

@@ -12,7 +12,7 @@ from hogar.kernel.seats import CHANCE
 from hogar.kernel.state import State
 from hogar.kernel.view import View
 from hogar.lab.check.look import random_move
-from tests.agricola.builders import new_game, no, offered, play, spaces, with_card
+from tests.agricola.builders import at, new_game, no, offered, play, spaces, with_card
 from tests.clauses import clause
 
 ROUNDS = 9
@@ -50,6 +50,15 @@ def test_what_is_owed_is_not_traded_away_by_a_card() -> None:
     assert no(table, "exchange b080 0") == ("owed_elsewhere", "AG-367")
     plenty = play(with_card("B080", mine={**mine, "goods": {"clay": 7, "reed": 2}}), "place farm_expansion")
     assert offered(plenty, "exchange") == ["exchange b080 0"]
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "cards"}])
+@pytest.mark.parametrize("text", ["exchange b080 0", "exchange a001 9"])
+def test_what_no_card_allows_is_refused_whatever_is_asked(options: dict[str, str], text: str) -> None:
+    table = at(options=options)
+    assert no(table, text) == ("not_now", "AG-376")
+    herd = at(options=options, mine={"goods": {"boar": 1}}, table={"piles": {"sheep_market": 2}})
+    assert no(play(herd, "place sheep_market"), text) == ("not_now", "AG-376")
 
 
 @clause("AG-36")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
-from hogar.games.agricola.conversions import changes
+from hogar.games.agricola.conversions import changes, exchange_problem
 from hogar.games.agricola.happenings import BRED
 from hogar.games.agricola.moves import EXCHANGE, KEEP
 from hogar.games.agricola.supply import release, to_food
@@ -158,7 +158,9 @@ def arrive(table: Table, seat: int, newborns: int) -> None:
 
 def parts_with_animals(table: Table, seat: int, move: Move) -> bool:
     """Whether a card would take animals: only those that have found a place already (AG-175)."""
-    return move.verb is EXCHANGE and min(changes(table, seat, move)[w.FIRST_ANIMAL : w.FOOD]) < 0
+    if move.verb is not EXCHANGE or exchange_problem(table, seat, move):
+        return False
+    return min(changes(table, seat, move)[w.FIRST_ANIMAL : w.FOOD]) < 0
 
 
 class ChooseYoung(ChooseHerd):
