@@ -316,10 +316,6 @@ class AskCard(Ask["Table"]):
         assert effect.card is not None
         effect.card.choose(table, self.seat, effect.part, self.value, move)
 
-    def pauses(self, table: Table) -> bool:
-        """What can be done with a card that was drawn tells which one it is."""
-        return bool(table.boards[self.seat].pack_occupations)
-
     def asked(self, table: Table) -> Message:
         return Message("ask.card", {"card": card_name(self.effect >> m.PART_BITS)})
 
