@@ -102,3 +102,7 @@ def test_while_cards_are_drafted_nobody_gives_anything_up() -> None:
     assert all(text.startswith("draft ") for seat in (1, 2) for text in offered(table, seat=seat))
     assert len(offered(table, seat=2)) == len(offered(table)) == 7
     assert no(table, "discard food", 2)[0] == "not_asked"
+
+
+def test_without_hand_cards_nothing_is_exchanged_by_one() -> None:
+    assert no(at(), "exchange a030 0") == ("not_now", "AG-376")

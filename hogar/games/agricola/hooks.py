@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hogar.games.agricola import reasons as r
 from hogar.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -210,7 +211,7 @@ class Hooks:
 
     def extra_problem(self, table: Table, seat: int, move: Move) -> int:
         """Why a seat may not do it now."""
-        return 0
+        return r.NOT_NOW
 
     def interject(self, table: Table, seat: int, move: Move) -> None:
         """Carries out one of those."""
