@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hogar.games.agricola import cards
 from hogar.games.agricola import words as w
 from hogar.games.agricola.action_board import ROUND, above, left_of, neighbours, space_on
 from hogar.games.agricola.cards.figures_a import OCCUPATIONS_A
@@ -17,6 +20,7 @@ from hogar.games.agricola.options import AgricolaOptions
 from hogar.games.agricola.steps.playing import occupation_food
 from hogar.kernel.errors import Invalid
 from hogar.kernel.seats import UNKNOWN
+from hogar.messages import LANGUAGES, catalogue
 from hogar.server.routes.about import shown
 from tests.agricola.builders import (
     after_setup,
@@ -276,6 +280,23 @@ def test_in_a_solo_game_a_passing_card_is_gone_once_it_is_played() -> None:
 
 
 # What cards say.
+
+
+def needy(source: Path) -> set[str]:
+    """The cards of a module whose rules may say that something is required, by their class."""
+    classes = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    return {each.name for each in classes if "CARD_NEEDS" in ast.dump(each)}
+
+
+@clause("AG-237")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_that_requires_something_says_what(language: str) -> None:
+    asking = set().union(*[needy(source) for source in Path(cards.__file__).parent.glob("*/*.py")])
+    here = [card for card in CARD_RULES.cards if card is not None]
+    needs = [card.number for card in here if card.requires or type(card).__name__ in asking]
+    words = catalogue(language, "agricola")
+    assert len(needs) > len(asking) > 0
+    assert [id for id in [f"card_needs.{w.CARDS[card]}" for card in needs] if not words.has(id)] == []
 
 
 @clause("AG-250")
