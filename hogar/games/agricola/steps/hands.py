@@ -175,9 +175,12 @@ def give_left(table: Table, seat: int, card: int) -> None:
     table.leaves_hand(seat, card)
     if table.players == 1:
         table.aside = [*table.aside, card]
+        table.reveal()
         return
-    table.enters_hand((seat + 1) % table.players, card)
+    left = (seat + 1) % table.players
+    table.enters_hand(left, card)
     table.knows(seat, card)
+    table.reveal(1 << left)
 
 
 class Draft(Act["Table"]):
