@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hogar.games.agricola import hooks
 from hogar.games.agricola import moments as m
 from hogar.games.agricola import reasons as r
 from hogar.games.agricola import words as w
 from hogar.games.agricola.moves import COOK, DISCARD, EXCHANGE
+from hogar.games.agricola.steps.payment import Owed
 from hogar.games.agricola.supply import release, to_food
 from hogar.kernel.combine import DONE
 from hogar.kernel.step import Ask
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from hogar.games.agricola.board import Board
     from hogar.games.agricola.table import Table
     from hogar.kernel.move import Move
+    from hogar.kernel.step import Step
 
 
 def cooking_improvements(table: Table, seat: int) -> int:
@@ -68,13 +70,18 @@ def exchange_problem(table: Table, seat: int, move: Move) -> int:
 def is_owed(table: Table, seat: int, move: Move) -> bool:
     """Whether what the seat owes would be impossible after an extra, asked with the goods that would remain.
 
-    The question that is open must keep an answer, and one that is not merely the end of it, if it had one (AG-367).
+    The question that is open must keep an answer, and one that is not merely the end of it, if it had one; what was
+    chosen before and is not paid yet must stay possible (AG-367).
     """
-    board, step = table.boards[seat], question_of(table, seat)
+    board, steps = table.boards[seat], steps_of(table, seat)
+    step = steps[-1]
+    assert isinstance(step, Ask)
     could_stop = DONE.move() in step.moves(table)
     goods = board.goods
     board.goods = raised(board, [have + more for have, more in zip(goods, changes(table, seat, move), strict=True)])
     left = step.moves(table) if min(board.goods) >= 0 else []
+    if any(isinstance(owed, Owed) and not owed.possible(table) for owed in steps):
+        left = []
     board.goods = goods
     return not left or (DONE.move() in left and not could_stop)
 
@@ -99,10 +106,12 @@ def changes(table: Table, seat: int, move: Move) -> list[int]:
     return change
 
 
-def question_of(table: Table, seat: int) -> Ask[Table]:
-    """The question that is open for a seat, in whichever lane."""
-    tops = [lane.steps[-1] for lane in table.lanes if lane.steps]
-    return next(step for step in tops if isinstance(step, Ask) and step.seat == seat)
+def steps_of(table: Table, seat: int) -> list[Step[Any]]:
+    """What is to be done in the lane in which a seat is asked; the question is the last of it."""
+    for lane in table.lanes:
+        if lane.steps and isinstance(lane.steps[-1], Ask) and lane.steps[-1].seat == seat:
+            return lane.steps
+    raise AssertionError(seat)
 
 
 def convert(table: Table, seat: int, move: Move) -> None:

@@ -183,6 +183,15 @@ def test_a_mining_hammer_builds_a_stable_before_a_renovation() -> None:
     assert goods(laid("B016", {"goods": {"wood": 1}})) == {"food": 1}
 
 
+@clause("B016", "AG-367")
+def test_the_price_of_a_renovation_stays_while_a_mining_hammer_builds() -> None:
+    table = with_card("B016", mine={"goods": {"clay": 3, "reed": 1}})
+    play(table, "place house_redevelopment")
+    assert no(table, "discard reed")[0] == "still_owed"
+    play(table, "discard clay", "use b016 1", "stable a5")
+    assert (goods(table), board(table).material) == ({}, 1)
+
+
 @clause("B017")
 def test_a_forest_plow_puts_2_wood_back_for_a_field() -> None:
     table = with_card("B017", mine={"goods": {"wood": 1}}, table={"piles": {"forest": 1}})
