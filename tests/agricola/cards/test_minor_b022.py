@@ -156,6 +156,14 @@ def test_forestry_studies_teach_for_2_wood_put_back() -> None:
     assert (played(table), goods(table), pile(table, "forest")) == (["B028", "B118"], {"wood": 1}, 2)
 
 
+@clause("B028", "AG-364")
+def test_forestry_studies_without_a_playable_occupation_cost_nothing() -> None:
+    mine = {"goods": {"sheep": 7}, "pastures": [["a4", "a5", "b4", "b5"]]}
+    table = with_card("B028", hand=("B154",), mine=mine, table={"piles": {"forest": 3}})
+    play(table, "place forest", "use b028 0")
+    assert (pile(table, "forest"), has(table, "wood"), played(table)) == (0, 3, ["B028"])
+
+
 @clause("B028")
 @pytest.mark.parametrize(("space", "cards"), [("grove", ("B118",)), ("forest", ())])
 def test_forestry_studies_need_forest_and_an_occupation(space: str, cards: tuple[str, ...]) -> None:

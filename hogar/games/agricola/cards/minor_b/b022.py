@@ -15,18 +15,17 @@ from hogar.games.agricola.farm import FARM
 from hogar.games.agricola.moves import TAKE
 from hogar.games.agricola.scoring import unused
 from hogar.games.agricola.steps.action import AndOr
-from hogar.games.agricola.steps.deals import AskCard, CardSpace, change, promise_for, receive_one
+from hogar.games.agricola.steps.deals import AskCard, CardSpace, promise_for, receive_one
 from hogar.games.agricola.steps.fences import BuildFences
-from hogar.games.agricola.steps.playing import PlayCard
 from hogar.games.agricola.steps.work import PlaceMore
 
 if TYPE_CHECKING:
+    from hogar.games.agricola.payment import Bill
     from hogar.games.agricola.table import Table
     from hogar.kernel.moment import Moment
     from hogar.kernel.move import Move
     from hogar.kernel.step import Step
 
-WOOD: Final = goods(wood=2)
 FOOD: Final = goods(food=1)
 
 
@@ -129,31 +128,24 @@ class Toolbox(Card):
 
 
 class ForestryStudies(Card):
-    """An occupation for 2 wood that go back to Forest."""
+    """An occupation for 2 wood that go back to Forest; they are a part of its price, so that it is certain."""
 
     ID: ClassVar[str] = "B028"
+    RULES: ClassVar[int] = h.COST
+    WOOD: ClassVar[int] = 2
     EFFECTS: ClassVar[tuple[Effect, ...]] = (
-        Effect(
-            m.AFTER_ACTION,
-            spaces=1 << w.FOREST,
-            may=True,
-            pay=WOOD,
-            grant=Grant(w.OCCUPATION, must=True, named=False),
-            act=True,
-        ),
+        Effect(m.AFTER_ACTION, spaces=1 << w.FOREST, may=True, grant=Grant(w.OCCUPATION, must=True, named=False)),
     )
 
     def applies(self, table: Table, seat: int, part: int, moment: Moment) -> bool:
-        stock = table.boards[seat].goods
-        if stock[w.WOOD] < WOOD[w.WOOD]:
-            return False
-        change(stock, WOOD, -1)
-        found = PlayCard(seat, w.OCCUPATION, self.number).possible(table)
-        change(stock, WOOD, 1)
-        return found
+        return table.boards[seat].goods[w.WOOD] >= self.WOOD
 
-    def act(self, table: Table, seat: int, part: int, user: int, subject: int) -> None:
-        table.piles[subject] += WOOD[w.WOOD]
+    def price(self, table: Table, seat: int, bill: Bill) -> list[list[int]]:
+        return [[count + self.WOOD * (good == w.WOOD) for good, count in enumerate(bill.goods)]]
+
+    def paid(self, table: Table, seat: int, bill: Bill, price: list[int]) -> None:
+        if bill.source == self.number:
+            table.piles[w.FOREST] += self.WOOD
 
 
 class CookeryLesson(Card):
