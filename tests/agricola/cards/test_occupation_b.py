@@ -10,6 +10,7 @@ from tests.agricola.builders import (
     goods,
     has,
     lying,
+    offered,
     outcomes,
     play,
     points,
@@ -84,7 +85,14 @@ def test_a_house_steward_brings_wood_for_the_rounds_left(round: int, wood: int) 
 @clause("B148", "AG-186")
 def test_a_pet_broker_keeps_sheep_on_occupations() -> None:
     table = with_card("B148", "A116", mine={"goods": {"sheep": 3}}, players=4)
-    assert has(table, "sheep") == 3
+    housing = board(table).housing
+    assert [housing.fits(herd) for herd in ([3, 0, 0], [4, 0, 0], [2, 1, 0], [1, 2, 0])] == [True, False, True, False]
+
+
+@clause("B148")
+def test_a_pet_broker_comes_with_a_sheep_that_it_keeps() -> None:
+    table = with_card(hand=("B148",), mine={"goods": {"boar": 1}}, players=4)
+    assert goods(play(table, "place lessons", "play b148")) == {"sheep": 1, "boar": 1}
 
 
 @clause("B154")
@@ -93,6 +101,14 @@ def test_a_sheep_keeper_is_paid_once() -> None:
     table = with_card("B154", mine=mine, table={"piles": {"sheep_market": 1}}, players=4)
     play(table, "place sheep_market")
     assert (board(table).bonus, has(table, "food")) == (3, 2)
+
+
+@clause("B154")
+@pytest.mark.parametrize(("sheep", "playable"), [(6, True), (7, False)])
+def test_a_sheep_keeper_comes_before_the_seventh_sheep(sheep: int, playable: bool) -> None:
+    mine = {"goods": {"sheep": sheep}, "pastures": [["a4", "a5", "b4", "b5"]]}
+    table = play(with_card(hand=("B154", "B102"), mine=mine, players=4), "place lessons")
+    assert ("play b154" in offered(table)) == playable
 
 
 @clause("B164")

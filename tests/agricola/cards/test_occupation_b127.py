@@ -208,6 +208,21 @@ def test_a_brushwood_collector_pays_a_wood_for_the_reed_of_a_room() -> None:
     assert (goods(table), named(board(table).rooms)) == ({}, ["a1", "b1", "c1"])
 
 
+@clause("B145")
+def test_a_brushwood_collector_pays_a_wood_for_the_reed_of_a_renovation() -> None:
+    table = with_card("B145", players=3, mine={"goods": {"clay": 2, "wood": 1}})
+    assert (goods(play(table, "place house_redevelopment")), board(table).material) == ({}, 1)
+
+
+@clause("B138")
+@pytest.mark.parametrize(("wood", "toll"), [(4, 0), (5, 1)])
+def test_a_forest_guardian_wants_nothing_for_4_wood_nor_of_its_owner(wood: int, toll: int) -> None:
+    piles = {"piles": {"forest": wood, "grove": 5}}
+    table = with_card("B138", players=3, others={"2": {"goods": {"food": 1}}}, table=piles)
+    turns(table, "place grove", "place forest")
+    assert (has(table, "food"), has(table, "food", 2)) == (toll, 1 - toll)
+
+
 @clause("B146")
 def test_an_illusionist_discards_a_card_for_one_more() -> None:
     table = with_card("B146", hand=("A116", "A048"), players=3, table={"piles": {"reed_bank": 2}})

@@ -61,6 +61,14 @@ def test_a_little_peasant_is_blocked_by_nobody_in_a_small_wooden_house(mine: dic
     assert "place meeting_place" not in offered(table)
 
 
+@clause("B151")
+def test_a_little_peasant_is_not_blocked_by_the_own_family_but_finds_piles_empty() -> None:
+    mine = {"home": 1, "persons": ["day_laborer"]}
+    table = with_card("B151", players=4, mine=mine, others={"2": {"home": 0, "persons": ["forest", "fishing"]}})
+    assert "place day_laborer" in offered(table)
+    assert no(table, "place forest")[0] == "empty_pile"
+
+
 @clause("B152")
 def test_a_junior_artist_goes_on_from_day_laborer() -> None:
     table = with_card("B152", players=4, table={"piles": {"traveling_players": 4}})
