@@ -50,6 +50,7 @@ def make_app(settings: Settings, web: Path | None = None) -> Starlette:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await loop.shutdown_default_executor()  # a thread that still reads would keep its connection
             house.close()
 
     return Starlette(

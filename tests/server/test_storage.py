@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from sqlalchemy import Engine, inspect, update
 from hogar.manifest import GAMES
 from hogar.server.storage.engine import open_database, sqlite_url, upgrade
 from hogar.server.storage.schema import CHANGES, METADATA
+from hogar.server.storage.store import Store
 from tests.server.devices import BOT, HERE, LINK, OTHER, Device, decisions, move_on, play_to_the_end, running
 
 GAME = "skara_brae"
@@ -99,6 +102,27 @@ def test_a_request_is_known_again_after_a_restart(database: str, tmp_path: Path)
         device.key = key
         assert device.post(f"/tables/{table}/moves", body)["version"] == version
         assert device.news(table)["version"] == version
+
+
+def test_whoever_still_reads_is_waited_for_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, said, close = threading.Event(), [], Store.close
+
+    def read(store: Store) -> list[str]:
+        with store.engine.connect():
+            begun.set()
+            time.sleep(0.3)
+        said.append("read")
+        return []
+
+    def closed(store: Store) -> None:
+        said.append("closed")
+        close(store)
+
+    monkeypatch.setattr(Store, "waiting_for_bots", read)
+    monkeypatch.setattr(Store, "close", closed)
+    with running(tmp_path):
+        assert begun.wait(60)
+    assert said == ["read", "closed"]
 
 
 def test_a_removed_table_leaves_nothing(database: str, tmp_path: Path) -> None:
