@@ -7,11 +7,11 @@ from typing import Final
 from hogar.games.caverna import words as w
 
 USUAL: Final[dict[str, float]] = {
-    "wood": 0.6, "stone": 0.6, "ore": 0.5, "ruby": 0.4, "food": 0.15, "gold": 0.0, "grain": 0.5, "vegetable": 0.3,
-    "dog": 0.1, "sheep": 0.2, "donkey": 0.2, "boar": 0.2, "cattle": 0.2,
-    "round": 1.5, "dwarf": 1.5, "placement": 1.5, "free_room": 2.0, "strength": 0.3, "armed": 0.5,
-    "hunger": 2.0, "later_mouth": 0.3, "field": 0.5, "sown": 0.6, "small_pasture": 0.4, "large_pasture": 0.6,
-    "stable": 0.4, "cavern": 0.6, "tunnel": 0.4, "mine": 0.5, "furnished": 0.4, "start": 0.3,
+    "wood": 0.49, "stone": 0.43, "ore": 0.31, "ruby": 0.39, "food": 0.73, "gold": -0.49, "grain": 0.78,
+    "vegetable": 0.12, "dog": 0.68, "sheep": -0.73, "donkey": -0.43, "boar": 1.56, "cattle": 0.2, "round": 1.92,
+    "dwarf": 1.64, "placement": 2.36, "free_room": 2.0, "strength": 0.04, "armed": 0.45, "hunger": 0.7,
+    "later_mouth": 0.16, "field": -1.32, "sown": -0.34, "small_pasture": -0.25, "large_pasture": -0.68,
+    "stable": -0.09, "cavern": 1.11, "tunnel": -0.94, "mine": 1.01, "furnished": 0.02, "start": 0.27,
 }  # fmt: skip
 
 GOOD: Final = 0
