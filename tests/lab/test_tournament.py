@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import json
+import math
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from hogar.bots.levels import LEVELS
 from hogar.kernel.errors import Invalid
 from hogar.lab import cluster
 from hogar.lab.plot import picture, ticks
@@ -60,7 +63,9 @@ def test_a_bot_named_twice_is_refused() -> None:
 # Going on.
 
 
-def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unhurried = replace(LEVELS["beginner"], seconds=math.inf)  # else a busy machine changes what it plays
+    monkeypatch.setitem(LEVELS, "beginner", unhurried)
     one, path = plan("random", "beginner", games=4), tmp_path / "book.jsonl"
     whole = list(play(one, Book(one, None)))
     begun = play(one, Book(one, path))
