@@ -67,6 +67,21 @@ TWO_DEATHS: Final = {
 
 
 GOLDEN: Final[dict[str, list[Golden]]] = {
+    "agricola": [
+        Golden("solo", ["random"]),
+        Golden("solo-cards-chosen-hand", ["random"], {"variant": "cards", "choose_hand": True}),
+        Golden("solo-ordered-round-cards", ["random"], {"order_round_cards": True}),
+        Golden("solo-series", ["random"], {"campaign": 1, "variant": "cards"}),
+        Golden("two-players", ["random", "random"]),
+        Golden("two-players-tie", ["random", "random"], {}, e.shared_first_place),
+        Golden("two-players-cards", ["random", "random"], {"variant": "cards"}),
+        Golden("two-players-deck-a", ["random", "random"], {"variant": "cards", "decks": "a"}),
+        Golden("two-players-deck-b", ["random", "random"], {"variant": "cards", "decks": "b"}),
+        Golden("three-players", ["random"] * 3, {"variant_tile": True}),
+        Golden("three-players-draft", ["random"] * 3, {"variant": "cards", "draft": 7}),
+        Golden("four-players", ["random"] * 4, {"start_player": 3}),
+        Golden("four-players-cards", ["random"] * 4, {"variant": "cards"}),
+    ],
     "caverna": [
         Golden("solo", ["random"]),
         Golden("solo-greedy", ["greedy"], {"solo_limit_reached": True}),

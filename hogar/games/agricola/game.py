@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
 from hogar.games.agricola.bot.mind import AgricolaMind
-from hogar.games.agricola.bot.value import value
 from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.data import AgricolaEdition
 from hogar.games.agricola.hooks import NO_HOOKS, Hooks
@@ -112,10 +111,14 @@ class Agricola(Game[Table]):
             state.push(preparation.DrawStartPlayer())
 
     def value(self, state: Table, seat: int) -> float:
-        return value(state, seat)
+        return JUDGEMENT.value(state, seat)
 
     def mind(self, players: int, weights: list[float] = NO_WEIGHTS) -> AgricolaMind:
         return AgricolaMind(weights)
+
+
+JUDGEMENT: Final = AgricolaMind()
+"""What the greedy bot goes by, too: points alone are hardly ever gained by a single action of Agricola."""
 
 
 def cards_of(options: AgricolaOptions) -> Hooks:
