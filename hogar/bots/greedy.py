@@ -1,7 +1,8 @@
 """The bot that takes the move whose outcome it values best.
 
-It tries every legal move on a position determined from its view, goes on with its own best moves until its action is
-finished, and compares what the game says the outcome is worth (`Game.value`). It thinks of no other seat.
+It tries every answer on a position determined from its view, goes on with its own best answers until its action is
+finished, and compares what the game says the outcome is worth (`Game.value`). It thinks of no other seat. What may be
+done at any time it does where that is of use by itself; else it could go on so and never finish what costs something.
 """
 
 from __future__ import annotations
@@ -41,10 +42,10 @@ class Greedy(Bot):
     def choose(self, view: View, budget: Budget, rng: Rng) -> Move:
         decision = view.decision()
         assert decision is not None
-        moves = decision.legal()
-        if len(moves) == 1:
-            return moves[0]
+        if len(decision.legal()) == 1:
+            return decision.legal()[0]
         state = view.determinize(rng)
+        moves = decision.moves() + gainful(state, view.seat, decision)
         best, most, equals = moves[0], -math.inf, 1
         for move in moves:
             outlook = Outlook(view.seat, decision.lane, self.positions // len(moves), budget, rng)
@@ -55,6 +56,20 @@ class Greedy(Bot):
             if worth > most or (worth == most and rng.below(equals) == 0):
                 best, most = move, worth
         return best
+
+
+def gainful(state: State, seat: int, decision: Decision) -> list[Move]:
+    """What may be done at any time and is of use by itself, as the position is valued right after it."""
+    answers = decision.moves()
+    extras = [extra for extra in decision.extras() if extra not in answers]
+    now = state.game.value(state, seat) if extras else 0.0
+    found = []
+    for extra in extras:
+        copy = state.clone()
+        copy.apply(decision.lane, extra)
+        if copy.game.value(copy, seat) > now:
+            found.append(extra)
+    return found
 
 
 class Outlook:
@@ -111,7 +126,7 @@ class Outlook:
         if (len(lane.steps), fingerprint(step, state.game.numbers)) in asked:
             return float(state.game.value(state, self.seat))
         best = -math.inf
-        for move in Decision(state, lane).legal():
+        for move in Decision(state, lane).moves():
             best = max(best, self.after(state, lane, move, asked, deep))
             if self.budget.spent():
                 break

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hogar.games.agricola import words as w
 from hogar.games.agricola.board import Board
 from hogar.games.agricola.bot.mind import AgricolaMind
+from hogar.games.agricola.bot.weights import NEAR
 from hogar.games.agricola.cards.manifest import CARD_RULES
 from hogar.games.agricola.data import AgricolaEdition
 from hogar.games.agricola.hooks import NO_HOOKS, Hooks
@@ -117,8 +118,8 @@ class Agricola(Game[Table]):
         return AgricolaMind(weights)
 
 
-JUDGEMENT: Final = AgricolaMind()
-"""What the greedy bot goes by, too: points alone are hardly ever gained by a single action of Agricola."""
+JUDGEMENT: Final = AgricolaMind(list(NEAR.values()))
+"""What the greedy bot goes by: points alone are hardly ever gained by a single action of Agricola."""
 
 
 def cards_of(options: AgricolaOptions) -> Hooks:

@@ -14,6 +14,14 @@ USUAL: Final[dict[str, float]] = {
     "clay_house": 0.42, "stone_house": 0.51, "start": -0.64, "promise": 0.5,
 }  # fmt: skip
 
+NEAR: Final[dict[str, float]] = {
+    **USUAL, "wood": 0.4, "clay": 0.4, "reed": 0.7, "stone": 0.7, "grain": 0.6, "vegetable": 0.9, "sheep": 0.4,
+    "boar": 0.5, "cattle": 0.7, "food": 0.8, "round": 0.8, "person": 0.5, "placement": 0.3, "crowded": 0.5,
+    "hunger": 9.0, "later_mouth": 1.5, "kitchen": 0.6, "workshop": 0.5, "field": 0.6, "sown_grain": 0.5,
+    "sown_vegetable": 0.6, "enclosed": 0.3, "stable": 0.3, "pasture": 0.3, "clay_house": 0.5, "start": 0.3,
+}  # fmt: skip
+"""Those of a bot that looks at its own action only: hunger must weigh before it is there. Set by hand."""
+
 GOOD: Final = 0
 ROUND: Final = w.GOOD_KINDS
 PERSON: Final = ROUND + 1
